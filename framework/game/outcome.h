@@ -1,0 +1,35 @@
+// Outcome: how a game ended, and by which rule.
+#pragma once
+
+#include <optional>
+
+#include "framework/position/piece.h"
+#include "framework/rules/draw_rules.h"
+
+namespace draughts {
+
+enum class Ending {
+  kNoPieces = 1,  // the side to move has none left
+  kBlocked,       // the side to move has pieces, but none can move
+  kResignation,
+  kAgreement,
+  kDrawRule,      // `rule` says which
+};
+
+template <>
+inline constexpr auto kEnumNames<Ending> =
+    std::to_array<EnumName<Ending>>({{Ending::kNoPieces, "no-pieces"},
+                                     {Ending::kBlocked, "blocked"},
+                                     {Ending::kResignation, "resignation"},
+                                     {Ending::kAgreement, "agreement"},
+                                     {Ending::kDrawRule, "draw-rule"}});
+
+struct Outcome {
+  std::optional<Color> winner;   // nobody: a draw
+  Ending ending;
+  std::optional<DrawRule> rule;  // with kDrawRule
+
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+}  // namespace draughts

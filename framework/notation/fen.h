@@ -1,0 +1,35 @@
+// FEN of PDN 3.0: positions in a line of text, read leniently and written canonically.
+//
+//   ParseFen(russian, "W:Wc3,Kd4:B18-20.")     // ranges, either side first, final dot, spaces, …
+//   FormatFen(russian, position)               // "W:Wc3,Kd4:Bb6,d6"
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "framework/game/variant.h"
+#include "framework/notation/square_names.h"
+
+namespace draughts {
+
+// What a FEN says beyond the position.
+struct FenCounters {
+  std::optional<int> half_moves;   // H: plies since a capture or a man's move
+  std::optional<int> full_move;    // F: the number of the next move
+};
+
+struct ParsedFen {
+  Position position;
+  FenCounters counters;
+};
+
+// The position that `text` says, or all its problems (id "fen.…", column in `text`). "?" for the side
+// to move is read as the side that begins.
+Result<ParsedFen> ParseFen(const Variant& variant, std::string_view text);
+
+// No spaces, no final dot, White first, squares in the order of their numbers (algebraic: of their
+// names), kings marked one by one.
+std::string FormatFen(const SquareNames& names, const Position& position);
+
+}  // namespace draughts

@@ -1,0 +1,70 @@
+// VariantSpec: everything that a variant file can say about a rule set. It may be wrong: Problems()
+// tells all that is. A spec without problems, bound to its kernel, is a Variant (game/variant.h).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/base/problem.h"
+#include "framework/position/position.h"
+#include "framework/rules/draw_rules.h"
+#include "framework/rules/move_rules.h"
+
+namespace draughts {
+
+// The same thing said to English and to Russian readers.
+struct LocalText {
+  std::string en;
+  std::string ru;
+
+  friend bool operator==(const LocalText&, const LocalText&) = default;
+};
+
+// What a side to move without a legal move has done.
+enum class Objective { kNormal = 1, kGiveaway };  // lost; won
+
+template <>
+inline constexpr auto kEnumNames<Objective> = std::to_array<EnumName<Objective>>(
+    {{Objective::kNormal, "normal"}, {Objective::kGiveaway, "giveaway"}});
+
+enum class SquareStyle { kAlgebraic = 1, kNumeric };  // a1; 28
+
+template <>
+inline constexpr auto kEnumNames<SquareStyle> = std::to_array<EnumName<SquareStyle>>(
+    {{SquareStyle::kAlgebraic, "algebraic"}, {SquareStyle::kNumeric, "numeric"}});
+
+// The corner, as White sees the board, whose nearest playing square has number 1; counting goes
+// along the rows and away from that corner.
+enum class NumberingCorner { kTopLeft = 1, kTopRight, kBottomLeft, kBottomRight };
+
+template <>
+inline constexpr auto kEnumNames<NumberingCorner> = std::to_array<EnumName<NumberingCorner>>(
+    {{NumberingCorner::kTopLeft, "top-left"},
+     {NumberingCorner::kTopRight, "top-right"},
+     {NumberingCorner::kBottomLeft, "bottom-left"},
+     {NumberingCorner::kBottomRight, "bottom-right"}});
+
+struct VariantSpec {
+  std::string id;                    // lower case, hyphens: russian-giveaway
+  LocalText names;                   // Russian draughts / Русские шашки
+  std::vector<std::string> aliases;  // other words that find it, in any language
+  MoveRules moves;
+  bool mirrored;                     // the bottom left corner is a light square
+  int setup_rows;                    // rows of men a side at the start
+  Color first_mover;
+  Objective objective;
+  DrawRules draws;
+  SquareStyle square_style;          // how squares are named unless asked otherwise
+  NumberingCorner numbering;         // where the numeric names begin
+  std::optional<int> pdn_game_type;  // GameType number of PDN 3.0, where one exists
+  char pdn_capture_sign;             // 'x' or ':'
+  std::vector<LocalText> sources;    // the rulebooks it follows
+
+  friend bool operator==(const VariantSpec&, const VariantSpec&) = default;
+};
+
+// All that is wrong with `spec`, in the order of its members; empty when a Variant can be made.
+Problems FindProblems(const VariantSpec& spec);
+
+}  // namespace draughts
