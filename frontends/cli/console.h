@@ -1,0 +1,91 @@
+// Console: the standard streams of the program and how they may be written to. No other file prints
+// to them or reads them.
+//
+//   Console console(Language::kRussian, ColorMode::kAuto);
+//   console.Out(console.messages().Say("cli.moves.none") + "\n");
+//   while (std::optional<std::string> line = console.ReadLine("> ")) …
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "framework/messages/catalogue.h"
+
+namespace draughts {
+
+enum class ColorMode { kAuto = 1, kAlways, kNever };
+
+template <>
+inline constexpr auto kEnumNames<ColorMode> = std::to_array<EnumName<ColorMode>>(
+    {{ColorMode::kAuto, "auto"}, {ColorMode::kAlways, "always"}, {ColorMode::kNever, "never"}});
+
+class Console {
+ public:
+  Console(Language language, ColorMode color);
+  // Writes what is left in the buffer.
+  ~Console();
+  Console(const Console&) = delete;
+  Console& operator=(const Console&) = delete;
+
+  const Catalogue& messages() const { return messages_; }
+  // messages().Say(key, arguments), for short.
+  std::string Say(std::string_view key, const std::vector<Problem::Argument>& arguments = {}) const;
+
+  // Answers, to stdout, as they stand (no newline is added). Buffered: whole lines at once on a
+  // terminal, otherwise until there is much of it, Flush() or a wait for input.
+  void Out(std::string_view text);
+  // Everything else, to stderr, at once; what Out() was given before comes before it.
+  void Err(std::string_view text);
+  // The sentence `key` as a line on stderr.
+  void ErrLine(std::string_view key, const std::vector<Problem::Argument>& arguments = {});
+  // Each problem as a line on stderr.
+  void Err(const Problems& problems);
+  void Flush();
+
+  // False once stdout takes no more, because its reader has gone or the disk is full; what Out() is
+  // given then is dropped. A command that works through much input stops.
+  bool out_is_open() const { return out_error_ == 0; }
+  // The errno that closed stdout; 0 while it is open. EPIPE: its reader has gone.
+  int out_error() const { return out_error_; }
+
+  // The next line of stdin without its newline (or carriage return); nothing at the end of the
+  // input. `prompt` is shown only when stdin is a terminal. When stdout is one as well the line can
+  // be edited, and earlier lines fetched back; at Ctrl-D the cursor goes to a new line.
+  std::optional<std::string> ReadLine(std::string_view prompt = {});
+
+  bool in_is_terminal() const { return in_is_terminal_; }
+  bool out_is_terminal() const { return out_is_terminal_; }
+  bool err_is_terminal() const { return err_is_terminal_; }
+
+  // Whether stdout (stderr) may be painted: as the ColorMode says; with kAuto on a terminal only,
+  // not where NO_COLOR is set or TERM is "dumb".
+  bool colour() const { return colour_; }
+  bool err_colour() const { return err_colour_; }
+  // Whether the locale of the environment says that the terminal takes UTF-8. Sentences are always
+  // written in UTF-8; this is for drawing.
+  bool utf8() const { return utf8_; }
+
+ private:
+  class LineEditor;
+
+  std::optional<std::string> ReadBuffered();
+
+  const Catalogue& messages_;
+  bool in_is_terminal_;
+  bool out_is_terminal_;
+  bool err_is_terminal_;
+  bool colour_;
+  bool err_colour_;
+  bool utf8_;
+  int out_error_ = 0;
+  std::string out_buffer_;
+  std::string in_buffer_;
+  std::size_t in_start_ = 0;  // where in in_buffer_ the next line begins
+  bool in_ended_ = false;
+  std::unique_ptr<LineEditor> editor_;  // made for the first line that can be edited
+};
+
+}  // namespace draughts
