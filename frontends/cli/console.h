@@ -16,6 +16,8 @@
 
 namespace draughts {
 
+class LineEditor;
+
 enum class ColorMode { kAuto = 1, kAlways, kNever };
 
 template <>
@@ -69,8 +71,7 @@ class Console {
   bool utf8() const { return utf8_; }
 
  private:
-  class LineEditor;
-
+  void Write(int stream, std::string_view text);
   std::optional<std::string> ReadBuffered();
 
   const Catalogue& messages_;

@@ -1,0 +1,29 @@
+// LineEditor: one line at a time from the terminal, with editing keys and the lines typed before.
+// Its .cc is the only user of libedit.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace draughts {
+
+class LineEditor {
+ public:
+  // stdin and stdout must be terminals.
+  LineEditor();
+  ~LineEditor();
+  LineEditor(const LineEditor&) = delete;
+  LineEditor& operator=(const LineEditor&) = delete;
+
+  // The line typed after `prompt`, without its newline; nothing at Ctrl-D on an empty line. Ctrl-C
+  // puts the terminal back in order and ends the program as it would without an editor.
+  std::optional<std::string> ReadLine(std::string_view prompt);
+
+ private:
+  struct Handles;
+  std::unique_ptr<Handles> handles_;
+};
+
+}  // namespace draughts
