@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <utility>
 
 namespace draughts {
 
@@ -26,6 +28,15 @@ constexpr Direction Opposite(Direction direction) {
     case Direction::kDownRight: return Direction::kUpLeft;
   }
   return direction;
+}
+
+// Calls f.template operator()<D>() for each direction D of a constexpr array, unrolled.
+template <const auto& kDirections, class Function>
+constexpr void ForEachDirection(const Function& function) {
+  [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
+    (function.template operator()<kDirections[kIndex]>(), ...);
+  }
+  (std::make_index_sequence<kDirections.size()>{});
 }
 
 }  // namespace draughts

@@ -27,7 +27,6 @@ class Variant {
 
   // As Kernel says; positions must be sound for board(), moves legal.
   std::vector<Move> LegalMoves(const Position& position) const;
-  Position After(const Position& position, const Move& move) const;
   std::vector<Path> Paths(const Position& position, const Move& move,
                           std::size_t limit = kPathLimit) const;
   uint64_t Perft(const Position& position, int depth, const PerftOptions& options) const;

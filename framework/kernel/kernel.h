@@ -33,9 +33,6 @@ class Kernel {
   // Every legal move, in rising order (by start, end, captured set); empty when there is none.
   virtual std::vector<Move> LegalMoves(const MoveRules& rules, const Position& position) const = 0;
 
-  // The position after `move`, which must be legal.
-  virtual Position After(const Position& position, const Move& move) const = 0;
-
   // The ways over the board that the legal `move` can go, at most `limit`, the canonical one first:
   // each landing directly behind the piece just taken unless the line turns further on
   // (facts of PDN 3.0, "disambiguation").

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "framework/board/square_set.h"
+#include "framework/position/position.h"
 
 namespace draughts {
 
@@ -19,6 +19,21 @@ struct Move {
 
   friend constexpr auto operator<=>(const Move&, const Move&) = default;
 };
+
+// The position after `move`, which must be legal in `position`; the same under every rule set.
+constexpr Position After(const Position& position, const Move& move) {
+  const SquareSet from = SquareSet::Of(move.from);
+  const SquareSet to = SquareSet::Of(move.to);
+  const bool is_king = move.crowns || position.kings.contains(move.from);
+  const SquareSet own = (position.pieces(position.turn) - from) | to;
+  const SquareSet enemy = position.pieces(Opponent(position.turn)) - move.captured;
+  const SquareSet kings = position.kings - from - move.captured;
+  const bool white = position.turn == Color::kWhite;
+  return {.white = white ? own : enemy,
+          .black = white ? enemy : own,
+          .kings = is_king ? kings | to : kings,
+          .turn = Opponent(position.turn)};
+}
 
 // The squares a piece stands on in turn: its start, each landing, the end. `captured[i]` is the
 // piece jumped between squares[i] and squares[i + 1]; a quiet move has two squares and no capture.

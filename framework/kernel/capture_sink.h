@@ -1,0 +1,103 @@
+// Where a capture search puts what it finds: a list of moves, or the ways one move can go.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "framework/kernel/capture_filter.h"
+#include "framework/kernel/node.h"
+
+namespace draughts {
+
+enum class Singles { kListed = 1, kCounted };
+
+// Keeps the legal captures, each once, at the end of a list that callers share as a stack. With
+// Singles::kCounted a capture of one piece, which nothing can duplicate, is only counted.
+template <bool kRanked, Singles kSingles, class Word>
+class CaptureMoves {
+ public:
+  CaptureMoves(std::vector<Capture<Word>>& list, Choice choice, Word kings)
+      : list_(list), begin_(list.size()), choice_(choice), kings_(kings) {}
+
+  uint64_t count() const { return singles_ + (list_.size() - begin_); }
+
+  // Hooks of the search that only CapturePaths needs.
+  static constexpr bool Wants(Word /*captured*/) { return true; }
+  static constexpr void Enter(Word /*landing*/, Word /*taken*/) {}
+  static constexpr void Leave() {}
+
+  // `first_king_at` as in CaptureTraits.
+  void Add(const Capture<Word>& capture, bool by_king, int first_king_at) {
+    if constexpr (kRanked) {
+      const int rank = RankOf(choice_, {.pieces = CountBits(capture.captured),
+                                        .kings = CountBits(capture.captured & kings_),
+                                        .first_king_at = first_king_at,
+                                        .by_king = by_king});
+      if (rank < best_) return;
+      if (rank > best_) {
+        best_ = rank;
+        list_.resize(begin_);
+        singles_ = 0;
+      }
+    }
+    const bool single = (capture.captured & (capture.captured - 1)) == 0;
+    if (single) {
+      if constexpr (kSingles == Singles::kCounted) {
+        ++singles_;
+        return;
+      }
+    } else if (IsListed(capture)) {
+      return;
+    }
+    list_.push_back(capture);
+  }
+
+ private:
+  bool IsListed(const Capture<Word>& capture) const {
+    for (std::size_t i = begin_; i < list_.size(); ++i) {
+      if (list_[i].SameMove(capture)) return true;
+    }
+    return false;
+  }
+
+  std::vector<Capture<Word>>& list_;
+  const std::size_t begin_;
+  const Choice choice_;
+  const Word kings_;
+  int best_ = -1;
+  uint64_t singles_ = 0;
+};
+
+// Keeps the ways that lead to one wanted capture, at most `limit`.
+template <class Word>
+class CapturePaths {
+ public:
+  struct Jump {
+    Word landing;
+    Word taken;
+  };
+  using Jumps = std::vector<Jump>;
+
+  CapturePaths(const Capture<Word>& wanted, std::size_t limit) : wanted_(wanted), limit_(limit) {}
+
+  const std::vector<Jumps>& paths() const { return paths_; }
+
+  bool Wants(Word captured) const {
+    return (captured & ~wanted_.captured) == 0 && paths_.size() < limit_;
+  }
+  void Enter(Word landing, Word taken) { jumps_.push_back({.landing = landing, .taken = taken}); }
+  void Leave() { jumps_.pop_back(); }
+
+  void Add(const Capture<Word>& capture, bool /*by_king*/, int /*first_king_at*/) {
+    if (capture.SameMove(wanted_) && paths_.size() < limit_) paths_.push_back(jumps_);
+  }
+
+ private:
+  const Capture<Word> wanted_;
+  const std::size_t limit_;
+  Jumps jumps_;
+  std::vector<Jumps> paths_;
+};
+
+}  // namespace draughts

@@ -1,0 +1,7 @@
+#include "framework/kernel/grid.h"
+
+namespace draughts {
+
+template std::array<const Kernel*, kKernelsPerBoard> KernelsOf<k12x12>();
+
+}  // namespace draughts
