@@ -100,8 +100,8 @@ bool HasWord(std::string_view code, std::string_view word) {
        at = code.find(word, at + 1)) {
     const std::size_t after = at + word.size();
     const bool starts = at == 0 || !IsWordCharacter(code[at - 1]);
-    const bool ends =
-        !IsWordCharacter(word.back()) || after == code.size() || !IsWordCharacter(code[after]);
+    const bool ends = word.back() == '_' || !IsWordCharacter(word.back()) || after == code.size() ||
+                      !IsWordCharacter(code[after]);
     if (starts && ends) return true;
   }
   return false;
