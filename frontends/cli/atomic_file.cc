@@ -1,0 +1,75 @@
+#include "frontends/cli/atomic_file.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <string>
+
+namespace draughts {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::error_code LastError() { return {errno, std::generic_category()}; }
+
+std::error_code WriteAll(int file, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = write(file, text.data(), text.size());
+    if (written >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(written));
+    } else if (errno != EINTR) {
+      return LastError();
+    }
+  }
+  return fsync(file) == 0 ? std::error_code() : LastError();
+}
+
+std::error_code WriteNewFile(const fs::path& path, std::string_view text) {
+  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  if (file < 0) return LastError();
+  std::error_code error = WriteAll(file, text);
+  if (close(file) != 0 && !error) error = LastError();
+  return error;
+}
+
+// rename() would replace `to` without a word; link() does not, where the file system knows links.
+std::error_code RenameIfFree(const fs::path& from, const fs::path& to) {
+  if (link(from.c_str(), to.c_str()) == 0) {
+    unlink(from.c_str());
+    return {};
+  }
+  if (errno == EEXIST || fs::exists(to)) return std::make_error_code(std::errc::file_exists);
+  return rename(from.c_str(), to.c_str()) == 0 ? std::error_code() : LastError();
+}
+
+// The new name is in the folder, which must reach the disk as well. Not every file system can do
+// that, and the file is whole without it: no error.
+void SyncFolder(const fs::path& folder) {
+  const int file = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (file < 0) return;
+  fsync(file);
+  close(file);
+}
+
+}  // namespace
+
+std::error_code WriteFileAtomically(const fs::path& path, std::string_view text,
+                                    IfExists if_exists) {
+  fs::path part = path;
+  part += ".part-" + std::to_string(getpid());
+  std::error_code error = WriteNewFile(part, text);
+  if (!error && if_exists == IfExists::kRefuse) {
+    error = RenameIfFree(part, path);
+  } else if (!error && rename(part.c_str(), path.c_str()) != 0) {
+    error = LastError();
+  }
+  if (error) {
+    unlink(part.c_str());
+  } else {
+    SyncFolder(path.has_parent_path() ? path.parent_path() : fs::path("."));
+  }
+  return error;
+}
+
+}  // namespace draughts

@@ -1,0 +1,50 @@
+// The words of `draughts play`, in English and Russian.
+//
+//   ParsePlayWord("save game.pdn")    // {PlayWord::kSave, "game.pdn"}
+//   ParsePlayWord("НАЗАД")            // {PlayWord::kUndo, ""}
+//   ParsePlayWord("гтвщ")             // {PlayWord::kUndo, ""}: "undo" with the Cyrillic layout on
+//   NearPlayWords("undp")             // {"undo"}
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace draughts {
+
+enum class PlayWord {
+  kHelp = 1,
+  kMoves,
+  kUndo,
+  kRedo,
+  kFlip,
+  kBoard,
+  kSave,
+  kDraw,
+  kAccept,
+  kResign,
+  kRules,
+  kCounters,
+  kQuit,
+};
+
+struct PlayCommand {
+  PlayWord word;
+  std::string argument;  // what follows the word; only kSave takes anything
+
+  friend bool operator==(const PlayCommand&, const PlayCommand&) = default;
+};
+
+// The command that `line` says: letters in either case, ё or е, with the keyboard switched to the
+// other layout as well. Nothing when the line is no word of the game, nor one with something left
+// over behind it.
+std::optional<PlayCommand> ParsePlayWord(std::string_view line);
+
+// The number that a line such as "#3" (or "№3", its key with the Cyrillic layout on) says.
+std::optional<int> ParseListNumber(std::string_view line);
+
+// The words that the first one of `line` may have been meant for, nearest first, at most three.
+std::vector<std::string> NearPlayWords(std::string_view line);
+
+}  // namespace draughts
