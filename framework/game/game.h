@@ -5,9 +5,11 @@
 //   game.Undo();
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
+#include "framework/game/draw_counters.h"
 #include "framework/game/outcome.h"
 #include "framework/game/variant.h"
 
@@ -20,15 +22,17 @@ class Game {
 
   const Variant& variant() const { return variant_; }
   const Position& start() const { return positions_.front(); }
-  const Position& position() const { return positions_[static_cast<std::size_t>(ply_)]; }
-  int ply() const { return ply_; }  // half-moves played and not taken back
+  const Position& position() const { return positions_[ply_]; }
+  std::size_t ply() const { return ply_; }  // moves by one side, played and not taken back
 
-  // The moves played so far; the position before moves()[i] is positions()[i].
-  std::vector<Move> moves() const;
-  std::vector<Position> positions() const;
+  // What was played so far: the position before line().moves[i] is line().positions[i].
+  Line line() const;
 
   // The legal moves here, in the kernel's order; empty only when the game is over on the board.
   const std::vector<Move>& LegalMoves() const { return legal_; }
+
+  // Where each draw rule of the variant stands, in the order of its file.
+  std::vector<Counter> counters() const { return CountDraws(variant_.spec().draws, line()); }
 
   // Nothing while the game goes on. A win on the board is found before any draw.
   const std::optional<Outcome>& outcome() const { return outcome_; }
@@ -46,12 +50,13 @@ class Game {
   bool Redo();
 
  private:
-  void Enter();
+  // Finds the legal moves and the outcome of the present position.
+  void Arrive();
 
   Variant variant_;
   std::vector<Position> positions_;  // one more than moves_
   std::vector<Move> moves_;          // those after ply_ can be redone
-  int ply_ = 0;
+  std::size_t ply_ = 0;
   std::vector<Move> legal_;
   std::optional<Outcome> outcome_;
 };
