@@ -1,0 +1,56 @@
+#include "framework/base/utf8.h"
+
+#include <random>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+namespace draughts {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+TEST(DecodeUtf8, GivesEachCharacterItsBytes) {
+  EXPECT_THAT(DecodeUtf8("c×е—😀"),
+              ElementsAre(Character{U'c', 0, 1}, Character{U'×', 1, 2}, Character{U'е', 3, 2},
+                          Character{U'—', 5, 3}, Character{U'😀', 8, 4}));
+  EXPECT_THAT(DecodeUtf8(""), IsEmpty());
+}
+
+// The forms that the Unicode Standard, table 3-7, leaves out.
+TEST(DecodeUtf8, ReadsBrokenBytesOneByOne) {
+  const Character broken = {kNoCharacter, 0, 1};
+  for (const char* text : {"\x80", "\xC0\xAF", "\xC1\xBF", "\xE0\x80\xAF", "\xED\xA0\x80",
+                           "\xF4\x90\x80\x80", "\xF5\x80\x80\x80", "\xE2\x80", "\xD0", "\xFF"}) {
+    const std::vector<Character> characters = DecodeUtf8(text);
+    EXPECT_EQ(characters.front(), broken);
+    EXPECT_EQ(characters.size(), std::string_view(text).size());
+  }
+}
+
+TEST(DecodeUtf8, CoversAnyBytesWithoutAGap) {
+  const unsigned seed = std::random_device{}();
+  SCOPED_TRACE(testing::Message() << "seed " << seed);
+  std::mt19937 random(seed);
+  for (int round = 0; round < 1000; ++round) {
+    std::string text(random() % 20, '\0');
+    for (char& byte : text) byte = static_cast<char>(random());
+    std::size_t next = 0;
+    for (const Character& character : DecodeUtf8(text)) {
+      EXPECT_EQ(character.offset, next);
+      next += character.size;
+    }
+    EXPECT_EQ(next, text.size());
+  }
+}
+
+TEST(LowerCase, KnowsLatinAndRussianLetters) {
+  EXPECT_EQ(LowerCase("RuSSian-8×8"), "russian-8×8");
+  EXPECT_EQ(LowerCase("РУССКИЕ ШАШКИ ЁЖ"), "русские шашки ёж");
+  EXPECT_EQ(LowerCase("Ça"), "Ça");
+  EXPECT_EQ(LowerCase("A\xD0"), "a\xD0");
+}
+
+}  // namespace
+}  // namespace draughts
