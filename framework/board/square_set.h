@@ -5,6 +5,7 @@
 #pragma once
 
 #include <bit>
+#include <compare>
 #include <cstdint>
 #include <initializer_list>
 
