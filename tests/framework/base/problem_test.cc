@@ -48,7 +48,7 @@ TEST(ResultDeathTest, HasNoValueWhereThereAreProblems) {
 }
 
 TEST(ResultDeathTest, IsNeverWithoutBoth) {
-  EXPECT_DEATH(Result<int>(Problems{}), "at least one problem");
+  EXPECT_DEATH(static_cast<void>(Result<int>(Problems{})), "at least one problem");
 }
 
 }  // namespace
