@@ -67,6 +67,14 @@ struct MoveRules {
   friend constexpr bool operator==(const MoveRules&, const MoveRules&) = default;
 };
 
+// Whether every rule has been said. A designated initializer that leaves one out makes it zero.
+constexpr bool IsComplete(const MoveRules& rules) {
+  return rules.king_range != KingRange{} && rules.man_capture != ManCapture{} &&
+         rules.crowning != Crowning{} && rules.choice != Choice{} &&
+         rules.man_takes_king != ManTakesKing{} && rules.removal != Removal{} &&
+         rules.last_king_taken != LastKingTaken{};
+}
+
 template <>
 inline constexpr auto kEnumNames<KingRange> = std::to_array<EnumName<KingRange>>(
     {{KingRange::kShort, "short"},

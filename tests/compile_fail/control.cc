@@ -1,0 +1,25 @@
+// Every mistake of this folder, not made.
+#include <utility>
+#include <vector>
+
+#include "framework/game/variant.h"
+#include "framework/kernel/generator.h"
+
+namespace draughts {
+
+constexpr MoveRules kHome = {.board = {.width = 8, .height = 8},
+                             .king_range = KingRange::kFlying,
+                             .man_capture = ManCapture::kAllWays,
+                             .crowning = Crowning::kGoesOnAsKing,
+                             .choice = Choice::kFree,
+                             .man_takes_king = ManTakesKing::kAllowed,
+                             .removal = Removal::kAfterMove,
+                             .last_king_taken = LastKingTaken::kLandsAnywhere};
+
+std::vector<Move> Moves(const Position& position) {
+  return Generator<kHome>().LegalMoves(position);
+}
+
+bool IsPlayable(VariantSpec spec) { return Variant::Make(std::move(spec)).ok(); }
+
+}  // namespace draughts

@@ -1,0 +1,19 @@
+// A misspelt rule is no rule, and no silent default either.
+#include "framework/kernel/generator.h"
+
+namespace draughts {
+
+constexpr MoveRules kHome = {.board = {.width = 8, .height = 8},
+                             .king_rang = KingRange::kFlying,
+                             .man_capture = ManCapture::kAllWays,
+                             .crowning = Crowning::kGoesOnAsKing,
+                             .choice = Choice::kFree,
+                             .man_takes_king = ManTakesKing::kAllowed,
+                             .removal = Removal::kAfterMove,
+                             .last_king_taken = LastKingTaken::kLandsAnywhere};
+
+std::vector<Move> Moves(const Position& position) {
+  return Generator<kHome>().LegalMoves(position);
+}
+
+}  // namespace draughts

@@ -1,0 +1,19 @@
+// 128 squares with their ghosts need 136 bits.
+#include "framework/kernel/generator.h"
+
+namespace draughts {
+
+constexpr MoveRules kHome = {.board = {.width = 16, .height = 16},
+                             .king_range = KingRange::kFlying,
+                             .man_capture = ManCapture::kAllWays,
+                             .crowning = Crowning::kGoesOnAsKing,
+                             .choice = Choice::kFree,
+                             .man_takes_king = ManTakesKing::kAllowed,
+                             .removal = Removal::kAfterMove,
+                             .last_king_taken = LastKingTaken::kLandsAnywhere};
+
+std::vector<Move> Moves(const Position& position) {
+  return Generator<kHome>().LegalMoves(position);
+}
+
+}  // namespace draughts
