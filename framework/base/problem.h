@@ -1,7 +1,8 @@
 // Problem: one thing that is wrong with what a user gave; Result<T>: a value, or all its problems.
 //
 // A problem carries no sentence: `id` is a key of the message catalogues, which say it in English
-// and in Russian (docs/decisions/002-problems-are-values.md). The library never throws, never prints.
+// and in Russian (docs/decisions/002-problems-are-values.md). The library never throws, never
+// prints.
 //
 //   Result<Position> position = ParseFen(text, variant);
 //   if (!position.ok()) return position.problems();

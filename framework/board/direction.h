@@ -22,10 +22,14 @@ constexpr bool IsLeft(Direction direction) {
 
 constexpr Direction Opposite(Direction direction) {
   switch (direction) {
-    case Direction::kUpLeft: return Direction::kDownRight;
-    case Direction::kUpRight: return Direction::kDownLeft;
-    case Direction::kDownLeft: return Direction::kUpRight;
-    case Direction::kDownRight: return Direction::kUpLeft;
+    case Direction::kUpLeft:
+      return Direction::kDownRight;
+    case Direction::kUpRight:
+      return Direction::kDownLeft;
+    case Direction::kDownLeft:
+      return Direction::kUpRight;
+    case Direction::kDownRight:
+      return Direction::kUpLeft;
   }
   return direction;
 }

@@ -28,7 +28,8 @@ constexpr int CountBits(Word128 word) {
 template <Board B>
 struct BoardLayout {
   static_assert(B.width >= 4 && B.width % 2 == 0, "a board has an even number of files, 4 or more");
-  static_assert(B.height >= 4 && B.height % 2 == 0, "a board has an even number of ranks, 4 or more");
+  static_assert(B.height >= 4 && B.height % 2 == 0,
+                "a board has an even number of ranks, 4 or more");
 
   static constexpr int kRowBits = B.width / 2;
   static constexpr int kPairBits = B.width + 1;  // two rows and their ghost

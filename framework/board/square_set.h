@@ -22,8 +22,8 @@ inline constexpr Square kNoSquare = -1;
 class SquareSet {
  public:
   constexpr SquareSet() = default;
-  constexpr explicit SquareSet(Word128 bits) : low_(static_cast<uint64_t>(bits)),
-                                               high_(static_cast<uint64_t>(bits >> 64)) {}
+  constexpr explicit SquareSet(Word128 bits)
+      : low_(static_cast<uint64_t>(bits)), high_(static_cast<uint64_t>(bits >> 64)) {}
   constexpr SquareSet(std::initializer_list<Square> squares) {
     for (Square square : squares) *this |= Of(square);
   }

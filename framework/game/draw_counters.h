@@ -18,8 +18,8 @@ struct Line {
   std::span<const Move> moves;          // one fewer
 };
 
-// Where a rule stands: the game is drawn when `count` has reached `limit`. Both are in plies, but for
-// Repetition, where they are occurrences of the present position.
+// Where a rule stands: the game is drawn when `count` has reached `limit`. Both are in plies, but
+// for Repetition, where they are occurrences of the present position.
 struct Counter {
   DrawRule rule;
   int count;

@@ -20,7 +20,8 @@ Game::Game(Variant variant, const Position& start)
 }
 
 Line Game::line() const {
-  return {.positions = std::span(positions_).first(ply_ + 1), .moves = std::span(moves_).first(ply_)};
+  return {.positions = std::span(positions_).first(ply_ + 1),
+          .moves = std::span(moves_).first(ply_)};
 }
 
 void Game::Play(const Move& move) {
@@ -64,10 +65,10 @@ void Game::Arrive() {
   legal_ = variant_.LegalMoves(position());
   if (legal_.empty()) {
     const Color turn = position().turn;
-    outcome_ = Outcome{
-        .winner = WinnerWithoutMoves(variant_.spec().objective, turn),
-        .ending = position().pieces(turn).empty() ? Ending::kNoPieces : Ending::kBlocked,
-        .rule = {}};
+    outcome_ =
+        Outcome{.winner = WinnerWithoutMoves(variant_.spec().objective, turn),
+                .ending = position().pieces(turn).empty() ? Ending::kNoPieces : Ending::kBlocked,
+                .rule = {}};
     return;
   }
   for (const Counter& counter : counters()) {

@@ -13,7 +13,7 @@ enum class Ending {
   kBlocked,       // the side to move has pieces, but none can move
   kResignation,
   kAgreement,
-  kDrawRule,      // `rule` says which
+  kDrawRule,  // `rule` says which
 };
 
 template <>
@@ -25,7 +25,7 @@ inline constexpr auto kEnumNames<Ending> =
                                      {Ending::kDrawRule, "draw-rule"}});
 
 struct Outcome {
-  std::optional<Color> winner;   // nobody: a draw
+  std::optional<Color> winner;  // nobody: a draw
   Ending ending;
   std::optional<DrawRule> rule;  // with kDrawRule
 

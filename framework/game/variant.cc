@@ -33,7 +33,7 @@ std::vector<Path> Variant::Paths(const Position& position, const Move& move,
 
 uint64_t Variant::Perft(const Position& position, int depth, const PerftOptions& options) const {
   DRAUGHTS_CHECK(IsSound(board(), position), "a position sound for the variant's board");
-  return kernel_->Perft(rules(), position, depth, options);
+  return CountLeaves(*kernel_, rules(), position, depth, options);
 }
 
 }  // namespace draughts

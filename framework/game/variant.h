@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-#include "framework/kernel/kernel.h"
+#include "framework/kernel/count_leaves.h"
 #include "framework/rules/variant_spec.h"
 
 namespace draughts {
@@ -25,7 +25,7 @@ class Variant {
 
   Position Start() const;
 
-  // As Kernel says; positions must be sound for board(), moves legal.
+  // As Kernel and CountLeaves say; positions must be sound for board(), moves legal.
   std::vector<Move> LegalMoves(const Position& position) const;
   std::vector<Path> Paths(const Position& position, const Move& move,
                           std::size_t limit = kPathLimit) const;

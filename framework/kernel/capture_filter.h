@@ -1,5 +1,5 @@
-// CaptureFilter: which of several captures may be chosen. Free kernels keep all; ranked kernels give
-// each capture a number, by an order that is data, and keep those with the highest.
+// CaptureFilter: which of several captures may be chosen. Free kernels keep all; ranked kernels
+// give each capture a number, by an order that is data, and keep those with the highest.
 #pragma once
 
 #include "framework/rules/move_rules.h"

@@ -14,9 +14,11 @@ enum class Singles { kListed = 1, kCounted };
 
 // Keeps the legal captures, each once, at the end of a list that callers share as a stack. With
 // Singles::kCounted a capture of one piece, which nothing can duplicate, is only counted.
-template <bool kRanked, Singles kSingles, class Word>
+template <bool kIsRanked, Singles kSingles, class Word>
 class CaptureMoves {
  public:
+  static constexpr bool kRanked = kIsRanked;
+
   CaptureMoves(std::vector<Capture<Word>>& list, Choice choice, Word kings)
       : list_(list), begin_(list.size()), choice_(choice), kings_(kings) {}
 
@@ -73,6 +75,8 @@ class CaptureMoves {
 template <class Word>
 class CapturePaths {
  public:
+  static constexpr bool kRanked = false;
+
   struct Jump {
     Word landing;
     Word taken;

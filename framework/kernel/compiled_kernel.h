@@ -20,16 +20,9 @@ class CompiledKernel final : public Kernel {
     return Generator<R>(rules).Paths(position, move, limit);
   }
 
-  uint64_t Perft(const MoveRules& rules, const Position& position, int depth,
-                 const PerftOptions& options) const override {
-    PerftTable table(options.hash_bytes);
-    const Generator<R> generator(rules);
-    if (options.play_leaves) {
-      return draughts::Perft<R, Leaves::kPlayed>(generator, table)
-          .Count(position, depth, options.threads);
-    }
-    return draughts::Perft<R, Leaves::kCounted>(generator, table)
-        .Count(position, depth, options.threads);
+  uint64_t Perft(const MoveRules& rules, const Position& position, int depth, Leaves leaves,
+                 PerftTable& table) const override {
+    return draughts::Perft<R>(Generator<R>(rules), table, leaves).Count(position, depth);
   }
 
  private:

@@ -26,6 +26,8 @@ decltype(auto) WithColor(Color color, const Function& f) {
 
 template <MoveRules R>
 class Generator {
+  static_assert(IsComplete(R), "every member of MoveRules is said");
+
  public:
   using Layout = BoardLayout<R.board>;
   using Word = typename Layout::Word;
@@ -71,7 +73,7 @@ class Generator {
   template <Color C, Singles kSingles>
   uint64_t FindCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const {
     Moves<kSingles> moves(list, rules_.choice, node.kings);
-    CaptureSearch<R, C, Moves<kSingles>>(rules_, node, moves).SearchAll();
+    CaptureSearch<R, C, Moves<kSingles>>(rules_, node, moves).Search(node.own);
     return moves.count();
   }
 
@@ -93,7 +95,8 @@ void Generator<R>::ForEachQuietMove(const Node<Word>& node, const Visit& visit) 
   for (Word kings = node.own & node.kings; kings != 0; kings &= kings - 1) {
     const Word from = LowestOf(kings);
     ForEachDirection<kDiagonals>([&]<Direction D>() {
-      Reach::template ForEachQuiet<Layout, D>(from, empty, [&](Word to) { visit(from, to, false); });
+      Reach::template ForEachQuiet<Layout, D>(from, empty,
+                                              [&](Word to) { visit(from, to, false); });
     });
   }
 }
@@ -156,7 +159,7 @@ std::vector<Path> Generator<R>::Paths(const Position& position, const Move& move
                             .crowns = move.crowns},
                            limit);
   WithColor(position.turn, [&]<Color C>() {
-    CaptureSearch<R, C, CapturePaths<Word>>(rules_, node, found).SearchFrom(from);
+    CaptureSearch<R, C, CapturePaths<Word>>(rules_, node, found).Search(from);
   });
   std::vector<Path> paths;
   for (const auto& jumps : found.paths()) {

@@ -1,4 +1,5 @@
-// The grid of compiled kernels: which MoveRules have one, and which of them any rules are served by.
+// The grid of compiled kernels: which MoveRules have one, and which of them any rules are served
+// by.
 #pragma once
 
 #include <array>
@@ -19,8 +20,7 @@ constexpr MoveRules KernelKey(MoveRules rules) {
   rules.man_takes_king = ManTakesKing::kAllowed;
   rules.removal = Removal::kAfterMove;
   rules.last_king_taken = LastKingTaken::kLandsAnywhere;
-  if (rules.man_capture == ManCapture::kForward &&
-      rules.crowning == Crowning::kOnlyWhereMoveEnds) {
+  if (rules.man_capture == ManCapture::kForward && rules.crowning == Crowning::kOnlyWhereMoveEnds) {
     rules.crowning = Crowning::kEndsMove;
   }
   return rules;

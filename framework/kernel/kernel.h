@@ -1,6 +1,7 @@
-// Kernel: the abstract door to compiled rules. Crossing it costs far more than a node of a search, so
-// each operation is coarse; perft runs wholly inside. Kernels are stateless singletons that serve
-// every MoveRules with the same key (KernelKey in grid.h); find one with FindKernel (kernel_table.h).
+// Kernel: the abstract door to compiled rules. Crossing it costs far more than a node of a search,
+// so each operation is coarse; perft runs wholly inside. Kernels are stateless singletons that
+// serve every MoveRules with the same key (KernelKey in grid.h); find one with FindKernel
+// (kernel_table.h).
 #pragma once
 
 #include <cstddef>
@@ -13,10 +14,11 @@
 
 namespace draughts {
 
-struct PerftOptions {
-  std::size_t hash_bytes = 0;  // 0: no table
-  int threads = 1;
-  bool play_leaves = false;    // play the last ply as well instead of counting its moves
+class PerftTable;
+
+enum class Leaves {
+  kCounted = 1,  // the moves before the leaves are counted, not played
+  kPlayed,       // every leaf's position is made
 };
 
 class Kernel {
@@ -35,13 +37,14 @@ class Kernel {
 
   // The ways over the board that the legal `move` can go, at most `limit`, the canonical one first:
   // each landing directly behind the piece just taken unless the line turns further on
-  // (facts of PDN 3.0, "disambiguation").
+  // (PDN 3.0, "disambiguation").
   virtual std::vector<Path> Paths(const MoveRules& rules, const Position& position,
                                   const Move& move, std::size_t limit) const = 0;
 
-  // How many sequences of `depth` legal moves lead on from `position`; equal moves count once.
-  virtual uint64_t Perft(const MoveRules& rules, const Position& position, int depth,
-                         const PerftOptions& options) const = 0;
+  // How many sequences of `depth` legal moves lead on from `position`; equal moves count once. One
+  // thread, which may share `table` with others. For whole counts see CountLeaves (count_leaves.h).
+  virtual uint64_t Perft(const MoveRules& rules, const Position& position, int depth, Leaves leaves,
+                         PerftTable& table) const = 0;
 
  protected:
   ~Kernel() = default;

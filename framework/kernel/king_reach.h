@@ -1,7 +1,7 @@
 // KingReach: how far a king moves, from how far it takes, and where it may land.
 //
-// A jump has three parts: the run to the piece, the piece, the landings behind it. The policies differ
-// in how long the run may be and in how many landings there are.
+// A jump has three parts: the run to the piece, the piece, the landings behind it. The policies
+// differ in how long the run may be and in how many landings there are.
 #pragma once
 
 #include "framework/board/direction.h"

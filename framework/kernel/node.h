@@ -1,4 +1,5 @@
-// Node: a position inside a kernel: three words in the kernel's own layout, seen by the side to move.
+// Node: a position inside a kernel: three words in the kernel's own layout, seen by the side to
+// move.
 #pragma once
 
 #include "framework/board/layout.h"
@@ -8,7 +9,7 @@ namespace draughts {
 
 template <class Word>
 struct Node {
-  Word own;    // of the side to move
+  Word own;  // of the side to move
   Word enemy;
   Word kings;  // of both
 

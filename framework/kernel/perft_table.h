@@ -32,7 +32,8 @@ class PerftTable {
   Key KeyOf(const Node<Word>& node, int depth) const {
     Word128 hash = Mix(static_cast<uint64_t>(node.own), 0x9e3779b97f4a7c15U);
     hash ^= Mix(static_cast<uint64_t>(node.enemy), 0xbf58476d1ce4e5b9U);
-    hash ^= Mix(static_cast<uint64_t>(node.kings) + static_cast<uint64_t>(depth), 0x94d049bb133111ebU);
+    hash ^=
+        Mix(static_cast<uint64_t>(node.kings) + static_cast<uint64_t>(depth), 0x94d049bb133111ebU);
     if constexpr (sizeof(Word) > 8) {
       hash ^= Mix(static_cast<uint64_t>(node.own >> 64), 0xd6e8feb86659fd93U);
       hash ^= Mix(static_cast<uint64_t>(node.enemy >> 64), 0xa0761d6478bd642fU);
@@ -57,6 +58,9 @@ class PerftTable {
     entry.check.store(key.check ^ count, std::memory_order_relaxed);
   }
 
+  // Takes what a walk made of its leaves' positions, so that making them is not optimised away.
+  void Keep(uint64_t played) { played_.fetch_add(played, std::memory_order_relaxed); }
+
  private:
   struct Entry {
     std::atomic<uint64_t> check{0};  // never a key: those are odd
@@ -68,6 +72,7 @@ class PerftTable {
   }
 
   std::vector<Entry> entries_;
+  std::atomic<uint64_t> played_{0};
 };
 
 }  // namespace draughts

@@ -1,4 +1,5 @@
-// Position: which pieces stand where, and whose turn it is. A plain value, one type for all variants.
+// Position: which pieces stand where, and whose turn it is. A plain value, one type for all
+// variants.
 //
 //   Position position = StartPosition(board, 3, Color::kWhite);
 //   position.pieces(Color::kWhite).size()         // 12
@@ -12,8 +13,8 @@
 namespace draughts {
 
 // White plays up the board (towards row 0), Black down. A position is sound for a board when white
-// and black are disjoint, kings are pieces, everything lies on the board and no man on its own crown
-// row; whoever builds one from a user's words sees to that (notation/fen.h).
+// and black are disjoint, kings are pieces, everything lies on the board and no man on its own
+// crown row; whoever builds one from a user's words sees to that (notation/fen.h).
 struct Position {
   SquareSet white;
   SquareSet black;

@@ -16,9 +16,9 @@
 namespace draughts {
 
 enum class KingRange {
-  kShort = 1,            // one square, and jumps a neighbour only
-  kFlying,               // any distance; lands on any free square behind the piece it takes
-  kFlyingLandsBehind,    // any distance; lands on the very next square behind it
+  kShort = 1,          // one square, and jumps a neighbour only
+  kFlying,             // any distance; lands on any free square behind the piece it takes
+  kFlyingLandsBehind,  // any distance; lands on the very next square behind it
 };
 
 enum class ManCapture {
@@ -28,27 +28,27 @@ enum class ManCapture {
 
 // What becomes of a man that reaches the last row while capturing.
 enum class Crowning {
-  kEndsMove = 1,        // it is crowned and the move ends
-  kGoesOnAsKing,        // it is a king at once and goes on capturing as one
-  kOnlyWhereMoveEnds,   // it goes on as a man and is crowned only if the move ends there
+  kEndsMove = 1,       // it is crowned and the move ends
+  kGoesOnAsKing,       // it is a king at once and goes on capturing as one
+  kOnlyWhereMoveEnds,  // it goes on as a man and is crowned only if the move ends there
 };
 
 // Which of several captures may be chosen. Each order compares by its first line, then the next.
 enum class Choice {
-  kFree = 1,              // any
-  kMostPieces,            // one that takes most pieces, kings counting as men
-  kMostPiecesThenKings,   // most pieces, then most kings
-  kItalian,               // most pieces, by a king, most kings, the one that meets a king soonest
-  kKingCaptures,          // if a king can capture, a king must; then any
+  kFree = 1,             // any
+  kMostPieces,           // one that takes most pieces, kings counting as men
+  kMostPiecesThenKings,  // most pieces, then most kings
+  kItalian,              // most pieces, by a king, most kings, the one that meets a king soonest
+  kKingCaptures,         // if a king can capture, a king must; then any
 };
 
 enum class ManTakesKing { kAllowed = 1, kForbidden };
 
 // When captured pieces leave the board.
 enum class Removal {
-  kAfterMove = 1,           // meanwhile they block, and none is jumped twice (Turkish strike)
-  kAtOnce,                  // jump by jump
-  kAtOnceNoTurningBack,     // jump by jump, but no jump straight back along the line just come by
+  kAfterMove = 1,        // meanwhile they block, and none is jumped twice (Turkish strike)
+  kAtOnce,               // jump by jump
+  kAtOnceNoTurningBack,  // jump by jump, but no jump straight back along the line just come by
 };
 
 // Where a flying king stops whose last captured piece was a king (Killer draughts).
@@ -76,42 +76,42 @@ constexpr bool IsComplete(const MoveRules& rules) {
 }
 
 template <>
-inline constexpr auto kEnumNames<KingRange> = std::to_array<EnumName<KingRange>>(
-    {{KingRange::kShort, "short"},
-     {KingRange::kFlying, "flying"},
-     {KingRange::kFlyingLandsBehind, "flying-lands-behind"}});
+inline constexpr auto kEnumNames<KingRange> =
+    std::to_array<EnumName<KingRange>>({{KingRange::kShort, "short"},
+                                        {KingRange::kFlying, "flying"},
+                                        {KingRange::kFlyingLandsBehind, "flying-lands-behind"}});
 
 template <>
 inline constexpr auto kEnumNames<ManCapture> = std::to_array<EnumName<ManCapture>>(
     {{ManCapture::kForward, "forward"}, {ManCapture::kAllWays, "all-ways"}});
 
 template <>
-inline constexpr auto kEnumNames<Crowning> = std::to_array<EnumName<Crowning>>(
-    {{Crowning::kEndsMove, "ends-move"},
-     {Crowning::kGoesOnAsKing, "goes-on-as-king"},
-     {Crowning::kOnlyWhereMoveEnds, "only-where-move-ends"}});
+inline constexpr auto kEnumNames<Crowning> =
+    std::to_array<EnumName<Crowning>>({{Crowning::kEndsMove, "ends-move"},
+                                       {Crowning::kGoesOnAsKing, "goes-on-as-king"},
+                                       {Crowning::kOnlyWhereMoveEnds, "only-where-move-ends"}});
 
 template <>
-inline constexpr auto kEnumNames<Choice> = std::to_array<EnumName<Choice>>(
-    {{Choice::kFree, "free"},
-     {Choice::kMostPieces, "most-pieces"},
-     {Choice::kMostPiecesThenKings, "most-pieces-then-kings"},
-     {Choice::kItalian, "italian"},
-     {Choice::kKingCaptures, "king-captures"}});
+inline constexpr auto kEnumNames<Choice> =
+    std::to_array<EnumName<Choice>>({{Choice::kFree, "free"},
+                                     {Choice::kMostPieces, "most-pieces"},
+                                     {Choice::kMostPiecesThenKings, "most-pieces-then-kings"},
+                                     {Choice::kItalian, "italian"},
+                                     {Choice::kKingCaptures, "king-captures"}});
 
 template <>
 inline constexpr auto kEnumNames<ManTakesKing> = std::to_array<EnumName<ManTakesKing>>(
     {{ManTakesKing::kAllowed, "allowed"}, {ManTakesKing::kForbidden, "forbidden"}});
 
 template <>
-inline constexpr auto kEnumNames<Removal> = std::to_array<EnumName<Removal>>(
-    {{Removal::kAfterMove, "after-move"},
-     {Removal::kAtOnce, "at-once"},
-     {Removal::kAtOnceNoTurningBack, "at-once-no-turning-back"}});
+inline constexpr auto kEnumNames<Removal> =
+    std::to_array<EnumName<Removal>>({{Removal::kAfterMove, "after-move"},
+                                      {Removal::kAtOnce, "at-once"},
+                                      {Removal::kAtOnceNoTurningBack, "at-once-no-turning-back"}});
 
 template <>
-inline constexpr auto kEnumNames<LastKingTaken> = std::to_array<EnumName<LastKingTaken>>(
-    {{LastKingTaken::kLandsAnywhere, "lands-anywhere"},
-     {LastKingTaken::kLandsBehind, "lands-behind"}});
+inline constexpr auto kEnumNames<LastKingTaken> =
+    std::to_array<EnumName<LastKingTaken>>({{LastKingTaken::kLandsAnywhere, "lands-anywhere"},
+                                            {LastKingTaken::kLandsBehind, "lands-behind"}});
 
 }  // namespace draughts
