@@ -1,0 +1,86 @@
+// The reference generator against published node counts, shallow ones: it is slow. The deep tables
+// are for the kernels (tests/conformance).
+#include <gtest/gtest.h>
+
+#include "tests/reference/reference.h"
+#include "tests/reference/test_rules.h"
+
+namespace draughts {
+namespace {
+
+using namespace test_rules;
+
+struct PerftCase {
+  const char* name;
+  const char* source;
+  MoveRules rules;
+  const char* fen;
+  int depth;
+  uint64_t nodes;
+  Numbering numbering = Numbering::kPlain;
+};
+
+constexpr const char* kStart08 = "rhalbersma/dctl, initial/board_08x08.cpp (damforum.nl t=2822)";
+constexpr const char* kStart10 = "rhalbersma/dctl, initial/board_10x10.cpp (damforum.nl t=2308)";
+constexpr const char* kLarge = "rhalbersma/dctl, initial/board_large.cpp (damforum.nl t=4563)";
+constexpr const char* kOblong = "rhalbersma/dctl, initial/board_rectangular.cpp";
+constexpr const char* kBik = "rhalbersma/dctl, international/fmjd.cpp (Aart Bik)";
+constexpr const char* kLetouzey = "rhalbersma/dctl, killer/letouzey.cpp (Fabien Letouzey)";
+constexpr const char* kMixed = "mixed position; several independent generators agree";
+
+constexpr const char* kRandom178 = "B:BK17,K24:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46";
+constexpr const char* kWoldouby = "W:B12,13,14,16,18,19,21,23,24,26:W25,27,28,30,32,33,34,35,37,38";
+constexpr const char* kMixed1 = "B:Wa1,c1,b2,e3,g3,Ke5,Kb8:Bd2,a3,c3,Kb4,Kh4,b6,d6";
+constexpr const char* kMixed3 = "B:WKa1,Kh2,c3,b6,Kd6,a7:BKe1,b2,Ka3,f4,e7,Kd8";
+
+const PerftCase kCases[] = {
+    {"RussianStart", kStart08, kRussian, "W:W21-32:B1-12", 6, 37986},
+    {"RussianMixed", kMixed, kRussian, kMixed1, 7, 59659},
+    {"RussianKings", kMixed, kRussian, kMixed3, 6, 16107},
+    {"AmericanStart", kStart08, kAmerican, "B:W21-32:B1-12", 6, 36768},
+    {"AmericanMixed", kMixed, kAmerican, kMixed1, 8, 61980},
+    {"BrazilianStart", kStart08, kBrazilian, "W:W21-32:B1-12", 6, 37628},
+    {"BrazilianMixed", kMixed, kBrazilian, kMixed1, 8, 53925},
+    {"PoolStart", kStart08, kPool, "B:W21-32:B1-12", 6, 37986},
+    {"PoolMixed", kMixed, kPool, kMixed1, 7, 36369},
+    {"CzechStart", kStart08, kCzech, "W:W21-32:B1-12", 6, 36768},
+    {"CzechMixed", kMixed, kCzech, kMixed1, 8, 55410},
+    {"GermanMixed", kMixed, kGerman, kMixed3, 6, 13730},
+    {"ThaiTwelveMen", kStart08, kThai, "B:W21-32:B1-12", 6, 36768},
+    {"ThaiMixed", kMixed, kThai, kMixed1, 7, 79771},
+    {"SpanishStart", kStart08, kSpanish, "W:W1-12:B21-32", 6, 36473, Numbering::kMirroredFromRight},
+    {"SpanishMixed", kMixed, kSpanish, "B:W9,15,K16,20,21,K24,26:B6,7,11,22,25,K29,K31", 7, 23592,
+     Numbering::kMirroredFromRight},
+    {"ItalianStart", kStart08, kItalian, "W:W21-32:B1-12", 6, 36473, Numbering::kMirrored},
+    {"ItalianMixed", kMixed, kItalian, "B:W7,K9,12,13,K17,18,24:BK2,K4,8,11,22,26,27", 7, 40147,
+     Numbering::kMirrored},
+    {"InternationalStart", kStart10, kInternational, "W:W31-50:B1-20", 5, 27117},
+    {"InternationalRandom178", kBik, kInternational, kRandom178, 5, 87195},
+    {"InternationalWoldouby", kBik, kInternational, kWoldouby, 10, 88050},
+    {"InternationalKingsOnly", kBik, kInternational, "W:WK31-50:BK1-20", 6, 37589},
+    {"InternationalAlmostCrowned", kBik, kInternational, "W:W6,7,8,9,10:B41,42,43,44,45", 5, 86351},
+    {"KillerRandom178", kLetouzey, kKiller, kRandom178, 5, 84326},
+    {"KillerWoldouby", kLetouzey, kKiller, kWoldouby, 10, 88043},
+    {"CanadianStart", kLarge, On(kBoard12x12, kInternational), "W:W43-72:B1-30", 4, 10053},
+    {"FourteenStart", kLarge, On({.width = 14, .height = 14}, kInternational), "W:W57-98:B1-42", 4,
+     20513},
+    {"TenByEightStart", kOblong, On(kBoard10x8, kInternational), "W:W26-40:B1-15", 5, 27117},
+    {"TenByTwelveStart", kOblong, On({.width = 10, .height = 12}, kInternational), "W:W36-60:B1-25",
+     5, 27117},
+};
+
+class Perft : public testing::TestWithParam<PerftCase> {};
+
+TEST_P(Perft, IsAsPublished) {
+  const PerftCase& perft = GetParam();
+  SCOPED_TRACE(perft.source);
+  const Position position = ReadPosition(perft.rules.board, perft.fen, perft.numbering);
+  ASSERT_TRUE(IsSound(perft.rules.board, position));
+  EXPECT_EQ(reference::Perft(perft.rules, position, perft.depth), perft.nodes);
+}
+
+INSTANTIATE_TEST_SUITE_P(Reference, Perft, testing::ValuesIn(kCases),
+                         [](const auto& test) { return std::string(test.param.name); });
+
+}  // namespace
+}  // namespace draughts
