@@ -1,0 +1,13 @@
+// The groups of benchmarks; each function registers its own with Google Benchmark.
+#pragma once
+
+namespace draughts {
+
+// "perft/<variant>/<counted|played>": from the start position by the variant's name, as the program
+// does it; "perft/<variant>/<counted|played>/static": the same rules named when compiled.
+void RegisterPerftBenches();
+
+// "fen/parse", "fen/format", "fen/moves": a line of a stream read, written, answered.
+void RegisterFenBenches();
+
+}  // namespace draughts
