@@ -1,0 +1,64 @@
+// The conformance data: what the YAML files beside this header say, as plain values.
+//
+//   ConformanceData data = ReadConformanceData(DRAUGHTS_CONFORMANCE_FOLDER);
+//   data.tables[0].nodes        // {1, 7}, {2, 49}, …
+//
+// The format of each kind of file is told at the head of the files themselves.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace draughts::conformance {
+
+// What every entry says, and where it stands.
+struct Entry {
+  std::string variant;  // the name of the folder
+  std::string kind;     // the name of the file without .yaml
+  std::string file;
+  int line = 0;
+  std::string id;
+  std::string source;
+  std::string fen;
+};
+
+// An entry of perft.yaml.
+struct PerftTable {
+  Entry entry;
+  std::vector<std::pair<int, std::uint64_t>> nodes;  // by rising depth
+};
+
+// An entry of positions.yaml or rulebook.yaml.
+struct PositionCase {
+  Entry entry;
+  std::string why;
+  std::vector<std::string> legal;
+  std::map<std::string, std::size_t> ways;
+};
+
+// An entry of results.yaml.
+struct ResultCase {
+  Entry entry;
+  std::string why;
+  std::vector<std::string> moves;
+  std::string winner;
+  std::string ending;
+};
+
+struct ConformanceData {
+  std::vector<std::string> variants;  // the folders, by name
+  std::vector<PerftTable> tables;
+  std::vector<PositionCase> positions;
+  std::vector<ResultCase> results;
+  std::vector<std::string> problems;  // "file:line: what is wrong", for people
+};
+
+// Everything under `folder`. Nothing is skipped in silence: unknown files, unknown, doubled and
+// missing keys, doubled ids and empty files are problems.
+ConformanceData ReadConformanceData(const std::filesystem::path& folder);
+
+}  // namespace draughts::conformance

@@ -1,0 +1,237 @@
+// The one runner of all conformance data: each table, position and result is a test of its own,
+// called <variant>/<file>.<id>.
+//
+//   conformance_test                                    what ctest runs as `conformance`
+//   conformance_test --nodes=1000000000                 what ctest runs as `conformance_full`
+//   conformance_test --nodes=100000000 --gtest_filter='russian/perft.*'
+//
+// --nodes is the most leaves that one count may have: deeper rows of a table are left out.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "framework/config/catalog.h"
+#include "framework/game/game.h"
+#include "framework/notation/fen.h"
+#include "framework/notation/square_names.h"
+#include "tests/conformance/conformance_data.h"
+#include "tests/conformance/move_text.h"
+
+namespace draughts::conformance {
+namespace {
+
+constexpr std::uint64_t kDefaultNodes = 3'000'000;
+
+const ConformanceData& Data() {
+  static const ConformanceData* const kData =
+      new ConformanceData(ReadConformanceData(DRAUGHTS_CONFORMANCE_FOLDER));
+  return *kData;
+}
+
+std::string Where(const Entry& entry) {
+  return entry.file + ":" + std::to_string(entry.line) + ": " + entry.id +
+         "\n  fen:      " + entry.fen + "\n  source:   " + entry.source;
+}
+
+std::string ProblemList(const Problems& problems) {
+  std::string list;
+  for (const Problem& problem : problems) {
+    list += "\n  " + problem.id;
+    for (const auto& argument : problem.arguments) {
+      list += " " + argument.first + "=" + argument.second;
+    }
+  }
+  return list;
+}
+
+std::string MoveList(const SquareNames& names, const std::vector<Move>& moves) {
+  std::string list;
+  for (const Move& move : moves) list += (list.empty() ? "" : " ") + MoveText(names, move);
+  return list.empty() ? "none" : list;
+}
+
+// A variant and a position of it that an entry is about.
+struct Scene {
+  Variant variant;
+  Position position;
+};
+
+// Nothing, and a failure, when the variant or the FEN is not understood.
+std::optional<Scene> SetUp(const Entry& entry) {
+  const Result<Variant> variant = Catalog::BuiltIn().Find(entry.variant);
+  if (!variant.ok()) {
+    ADD_FAILURE() << Where(entry) << ProblemList(variant.problems());
+    return std::nullopt;
+  }
+  const Result<ParsedFen> fen = ParseFen(*variant, entry.fen);
+  if (!fen.ok()) {
+    ADD_FAILURE() << Where(entry) << ProblemList(fen.problems());
+    return std::nullopt;
+  }
+  return Scene{.variant = *variant, .position = fen->position};
+}
+
+// In rising order; a text that is no move is a failure.
+std::vector<Move> ParseMoves(const SquareNames& names, const std::vector<std::string>& texts,
+                             const Entry& entry) {
+  std::vector<Move> moves;
+  for (const std::string& text : texts) {
+    const std::optional<Move> move = ParseMoveText(names, text);
+    if (move) moves.push_back(*move);
+    if (!move) ADD_FAILURE() << Where(entry) << "\n  is not a move: " << text;
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
+std::vector<Move> Without(const std::vector<Move>& moves, const std::vector<Move>& others) {
+  std::vector<Move> rest;
+  std::set_difference(moves.begin(), moves.end(), others.begin(), others.end(),
+                      std::back_inserter(rest));
+  return rest;
+}
+
+void CheckTable(const PerftTable& table, std::uint64_t limit) {
+  const std::optional<Scene> scene = SetUp(table.entry);
+  if (!scene) return;
+  if (table.entry.id == "start") {
+    EXPECT_EQ(scene->position, scene->variant.Start()) << Where(table.entry);
+  }
+  for (const auto& row : table.nodes) {
+    if (row.second > limit) break;
+    EXPECT_EQ(scene->variant.Perft(scene->position, row.first, {}), row.second)
+        << "at depth " << row.first << "\n"
+        << Where(table.entry);
+  }
+}
+
+// A move goes over the board in as many ways as the entry says.
+void CheckWays(const Scene& scene, const PositionCase& position, const Move& move) {
+  const std::string text = MoveText(SquareNames(scene.variant.spec()), move);
+  const auto ways = position.ways.find(text);
+  EXPECT_EQ(scene.variant.Paths(scene.position, move).size(),
+            ways == position.ways.end() ? 1u : ways->second)
+      << text << " has another number of ways over the board\n"
+      << Where(position.entry);
+}
+
+void CheckPosition(const PositionCase& position) {
+  const std::optional<Scene> scene = SetUp(position.entry);
+  if (!scene) return;
+  const SquareNames names(scene->variant.spec());
+  const std::vector<Move> expected = ParseMoves(names, position.legal, position.entry);
+  const std::vector<Move> got = scene->variant.LegalMoves(scene->position);
+  if (got != expected) {
+    ADD_FAILURE() << Where(position.entry) << "\n  why:      " << position.why
+                  << "\n  expected: " << MoveList(names, expected)
+                  << "\n  got:      " << MoveList(names, got)
+                  << "\n  missing:  " << MoveList(names, Without(expected, got))
+                  << "\n  extra:    " << MoveList(names, Without(got, expected));
+    return;
+  }
+  for (const Move& move : got) CheckWays(*scene, position, move);
+}
+
+std::string Winner(const std::optional<Outcome>& outcome) {
+  if (!outcome) return "none";
+  return outcome->winner ? std::string(NameOf(*outcome->winner)) : "a draw";
+}
+
+void CheckResult(const ResultCase& result) {
+  const std::optional<Scene> scene = SetUp(result.entry);
+  if (!scene) return;
+  const SquareNames names(scene->variant.spec());
+  Game game(scene->variant, scene->position);
+  for (const std::string& text : result.moves) {
+    const std::optional<Move> move = ParseMoveText(names, text);
+    const std::vector<Move>& legal = game.LegalMoves();
+    ASSERT_TRUE(move && std::find(legal.begin(), legal.end(), *move) != legal.end())
+        << Where(result.entry) << "\n  not legal: " << text
+        << "\n  legal:    " << MoveList(names, legal);
+    ASSERT_FALSE(game.outcome()) << "over before " << text << "\n" << Where(result.entry);
+    game.Play(*move);
+  }
+  EXPECT_EQ(Winner(game.outcome()), result.winner) << result.why << "\n" << Where(result.entry);
+  EXPECT_EQ(game.outcome() ? NameOf(game.outcome()->ending) : "", result.ending)
+      << result.why << "\n"
+      << Where(result.entry);
+}
+
+class DataTest : public testing::Test {
+ public:
+  explicit DataTest(std::function<void()> body) : body_(std::move(body)) {}
+  void TestBody() override { body_(); }
+
+ private:
+  std::function<void()> body_;
+};
+
+void Register(const Entry& entry, const std::function<void()>& body) {
+  testing::RegisterTest((entry.variant + "/" + entry.kind).c_str(), entry.id.c_str(), nullptr,
+                        nullptr, entry.file.c_str(), entry.line,
+                        [body]() -> DataTest* { return new DataTest(body); });
+}
+
+void RegisterAll(std::uint64_t limit) {
+  for (const PerftTable& table : Data().tables) {
+    Register(table.entry, [&table, limit] { CheckTable(table, limit); });
+  }
+  for (const PositionCase& position : Data().positions) {
+    Register(position.entry, [&position] { CheckPosition(position); });
+  }
+  for (const ResultCase& result : Data().results) {
+    Register(result.entry, [&result] { CheckResult(result); });
+  }
+}
+
+TEST(ConformanceData, IsWellFormed) {
+  for (const std::string& problem : Data().problems) ADD_FAILURE() << problem;
+}
+
+TEST(ConformanceData, EveryVariantHasTablesAndResults) {
+  for (const Catalog::Entry& known : Catalog::BuiltIn().entries()) {
+    const std::string& id = known.variant.spec().id;
+    const auto is_of = [&id](const auto& item) { return item.entry.variant == id; };
+    EXPECT_TRUE(std::any_of(Data().tables.begin(), Data().tables.end(), is_of)) << id;
+    EXPECT_TRUE(std::any_of(Data().results.begin(), Data().results.end(), is_of)) << id;
+  }
+}
+
+// The limit that the arguments say; nothing when they are not understood.
+std::optional<std::uint64_t> ReadLimit(int argc, char** argv) {
+  static constexpr std::string_view kOption = "--nodes=";
+  std::uint64_t limit = kDefaultNodes;
+  for (int i = 1; i < argc; ++i) {
+    std::string_view argument = argv[i];
+    if (!argument.starts_with(kOption)) return std::nullopt;
+    argument.remove_prefix(kOption.size());
+    const char* end = argument.data() + argument.size();
+    const auto [rest, error] = std::from_chars(argument.data(), end, limit);
+    if (error != std::errc() || rest != end) return std::nullopt;
+  }
+  return limit;
+}
+
+}  // namespace
+}  // namespace draughts::conformance
+
+int main(int argc, char** argv) {
+  testing::InitGoogleTest(&argc, argv);
+  const std::optional<std::uint64_t> limit = draughts::conformance::ReadLimit(argc, argv);
+  if (!limit) {
+    std::fputs("usage: conformance_test [--nodes=NUMBER] [--gtest_…]\n", stderr);
+    return EXIT_FAILURE;
+  }
+  draughts::conformance::RegisterAll(*limit);
+  return RUN_ALL_TESTS();
+}
