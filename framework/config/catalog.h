@@ -1,4 +1,4 @@
-// Catalog: the variants that the program knows, by name or alias.
+// Catalog: the variants that the program knows, by name.
 //
 //   const Catalog& catalog = Catalog::BuiltIn();
 //   Result<Variant> variant = catalog.Find("русские");
@@ -24,9 +24,12 @@ class Catalog {
 
   const std::vector<Entry>& entries() const { return entries_; }
 
-  // The variant with this id or alias, letters in either case (Latin and Cyrillic). Otherwise the
-  // problem "variant.unknown" with the near names.
+  // The variant with this id, name or alias, letters in either case (Latin and Russian). Otherwise
+  // the problem "variant.unknown", with the ids as "known" and, where there are any, the names that
+  // may have been meant as "near".
   Result<Variant> Find(std::string_view name) const;
+
+  // The entry with exactly this id; null when there is none.
   const Entry* FindEntry(std::string_view id) const;
 
  private:

@@ -24,15 +24,18 @@ inline constexpr auto kEnumNames<Language> =
 
 class Catalogue {
  public:
+  // Read when a language is first asked for; safe from several threads.
   static const Catalogue& For(Language language);
 
   Language language() const { return language_; }
 
   // The sentence `key` with its arguments put in. The key must exist and its arguments be given.
   std::string Say(std::string_view key, const std::vector<Problem::Argument>& arguments = {}) const;
-  // A problem as one line, its place first: "my.yaml:3:14: …".
+  // A problem as one line, its place first: "my.yaml:3:14: …". One that carries the argument
+  // "near", names that may have been meant, is said by the sentence `id`-near.
   std::string Say(const Problem& problem) const;
 
+  // All keys, in alphabetical order.
   std::vector<std::string> Keys() const;
 
  private:

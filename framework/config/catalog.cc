@@ -1,0 +1,70 @@
+#include "framework/config/catalog.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "framework/base/near_names.h"
+#include "framework/base/utf8.h"
+#include "framework/config/embedded_files.h"
+#include "framework/config/variant_file.h"
+
+namespace draughts {
+namespace {
+
+// Everything that finds the variant.
+std::vector<std::string> NamesOf(const VariantSpec& spec) {
+  std::vector<std::string> names = {spec.id, spec.names.en, spec.names.ru};
+  names.insert(names.end(), spec.aliases.begin(), spec.aliases.end());
+  return names;
+}
+
+Variant BuiltInVariant(const EmbeddedFile& file) {
+  Result<VariantSpec> spec = ParseVariantFile(file.text, std::string(file.name));
+  DRAUGHTS_CHECK(spec.ok(), "an embedded variant file without problems");
+  Result<Variant> variant = Variant::Make(std::move(spec).value());
+  DRAUGHTS_CHECK(variant.ok(), "a compiled kernel for each embedded variant");
+  return std::move(variant).value();
+}
+
+}  // namespace
+
+const Catalog& Catalog::BuiltIn() {
+  static const Catalog catalog = [] {
+    Catalog built_in;
+    for (const EmbeddedFile& file : EmbeddedFiles()) {
+      if (!file.name.starts_with("variants/")) continue;
+      built_in.entries_.push_back({BuiltInVariant(file), std::string(file.text)});
+    }
+    return built_in;
+  }();
+  return catalog;
+}
+
+Result<Variant> Catalog::Find(std::string_view name) const {
+  const std::string wanted = LowerCase(name);
+  std::vector<std::string> all;
+  std::string known;
+  for (const Entry& entry : entries_) {
+    for (std::string& found : NamesOf(entry.variant.spec())) {
+      if (LowerCase(found) == wanted) return entry.variant;
+      all.push_back(std::move(found));
+    }
+    known += (known.empty() ? "" : ", ") + entry.variant.spec().id;
+  }
+  Problem problem{"variant.unknown", {}, {{"name", std::string(name)}, {"known", known}}};
+  std::string near;
+  for (const std::string& found : NearNames(wanted, all)) {
+    near += (near.empty() ? "" : ", ") + found;
+  }
+  if (!near.empty()) problem.arguments.emplace_back("near", near);
+  return problem;
+}
+
+const Catalog::Entry* Catalog::FindEntry(std::string_view id) const {
+  const auto entry = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& candidate) {
+    return candidate.variant.spec().id == id;
+  });
+  return entry == entries_.end() ? nullptr : &*entry;
+}
+
+}  // namespace draughts

@@ -1,0 +1,96 @@
+#include "framework/config/variant_file.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "framework/config/value_reader.h"
+
+namespace draughts {
+
+template <>
+inline constexpr auto kFields<LocalText> =
+    std::to_array<Field<LocalText>>({Key<&LocalText::en>("en"), Key<&LocalText::ru>("ru")});
+
+template <>
+inline constexpr auto kFields<Repetition> =
+    std::to_array<Field<Repetition>>({Key<&Repetition::times>("times")});
+
+template <>
+inline constexpr auto kFields<KingsOnly> =
+    std::to_array<Field<KingsOnly>>({Key<&KingsOnly::moves>("moves")});
+
+template <>
+inline constexpr auto kFields<NoProgress> =
+    std::to_array<Field<NoProgress>>({Key<&NoProgress::moves>("moves")});
+
+// Every key of a variant file. What else is said about the keys (docs/variant-file.md, problems,
+// the order of reading) follows from this table.
+template <>
+inline constexpr auto kFields<VariantSpec> = std::to_array<Field<VariantSpec>>(
+    {Key<&VariantSpec::id>("id"),
+     Key<&VariantSpec::names>("names"),
+     Key<&VariantSpec::aliases>("aliases"),
+     Key<&VariantSpec::moves, &MoveRules::board, &Board::width>("board.width"),
+     Key<&VariantSpec::moves, &MoveRules::board, &Board::height>("board.height"),
+     Key<&VariantSpec::mirrored>("mirrored"),
+     Key<&VariantSpec::setup_rows>("setup.rows"),
+     Key<&VariantSpec::first_mover>("first-mover"),
+     Key<&VariantSpec::objective>("objective"),
+     Key<&VariantSpec::moves, &MoveRules::king_range>("moves.king-range"),
+     Key<&VariantSpec::moves, &MoveRules::man_capture>("moves.man-capture"),
+     Key<&VariantSpec::moves, &MoveRules::crowning>("moves.crowning"),
+     Key<&VariantSpec::moves, &MoveRules::choice>("moves.choice"),
+     Key<&VariantSpec::moves, &MoveRules::man_takes_king>("moves.man-takes-king"),
+     Key<&VariantSpec::moves, &MoveRules::removal>("moves.removal"),
+     Key<&VariantSpec::moves, &MoveRules::last_king_taken>("moves.last-king-taken"),
+     Key<&VariantSpec::draws>("draws"),
+     Key<&VariantSpec::square_style>("squares.style"),
+     Key<&VariantSpec::numbering>("squares.numbering"),
+     Key<&VariantSpec::pdn_game_type>("pdn.game-type"),
+     Key<&VariantSpec::pdn_capture_sign>("pdn.capture-sign"),
+     Key<&VariantSpec::sources>("sources")});
+
+namespace {
+
+// Gives each problem of a spec the place in the file of the key that it names.
+Problems PlacedProblems(const VariantSpec& spec, const ValueReader& reader) {
+  Problems problems = FindProblems(spec);
+  for (Problem& problem : problems) {
+    for (const auto& [name, value] : problem.arguments) {
+      if (name == "key") problem.place = reader.PlaceOf(value);
+    }
+  }
+  return problems;
+}
+
+Problems InOrderOfText(Problems problems) {
+  std::stable_sort(problems.begin(), problems.end(), [](const Problem& a, const Problem& b) {
+    return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
+  });
+  return problems;
+}
+
+}  // namespace
+
+Result<VariantSpec> ParseVariantFile(std::string_view text, const std::string& file) {
+  ValueReader reader(file);
+  VariantSpec spec{};
+  if (const std::optional<YamlValue> root = ParseYaml(text, file, reader.problems())) {
+    reader.Read(*root, "", spec);
+  }
+  Problems problems = reader.problems();
+  // What a spec says makes sense only where all of it could be read.
+  if (problems.empty()) problems = PlacedProblems(spec, reader);
+  if (!problems.empty()) return InOrderOfText(std::move(problems));
+  return spec;
+}
+
+std::vector<VariantKey> VariantKeys() {
+  std::vector<VariantKey> keys;
+  for (const Field<VariantSpec>& field : kFields<VariantSpec>) {
+    keys.push_back({std::string(field.name), field.values(), field.required});
+  }
+  return keys;
+}
+
+}  // namespace draughts
