@@ -132,10 +132,12 @@ class Inspector {
   }
 
   void CheckRoot(const Include& include) {
-    const bool in_tests = include.header.starts_with("tests/");
-    if (!FloorOf(include.header) && !(in_tests && is_test_)) {
-      Report(include.line, "\"" + include.header + "\" is not a path from the root of the tree");
-    }
+    const auto begins = [&include](std::string_view root) {
+      return include.header.starts_with(root);
+    };
+    if (FloorOf(include.header)) return;
+    if (is_test_ && (begins("tests/") || begins("gtest/") || begins("gmock/"))) return;
+    Report(include.line, "\"" + include.header + "\" is not a path from the root of the tree");
   }
 
   void CheckFloor(const Include& include) {
