@@ -18,6 +18,10 @@ char32_t LeastOfSize(std::size_t size) {
   return size == 4 ? 0x10000 : 0;
 }
 
+constexpr std::size_t kExcerptSize = 24;
+
+bool IsControl(char32_t code) { return code < 0x20 || (code >= 0x7F && code < 0xA0); }
+
 bool IsSurrogate(char32_t code) { return code >= 0xD800 && code < 0xE000; }
 
 Character DecodeOne(std::string_view text, std::size_t offset) {
@@ -62,6 +66,18 @@ std::string LowerCase(std::string_view text) {
     }
   }
   return lower;
+}
+
+std::string Excerpt(std::string_view text) {
+  std::string excerpt;
+  std::size_t taken = 0;
+  // A character takes at most four bytes: no need to look at the rest of a long text.
+  for (const Character& character : DecodeUtf8(text.substr(0, 4 * (kExcerptSize + 1)))) {
+    if (taken++ == kExcerptSize) return excerpt + "…";
+    const bool shown = !IsControl(character.code) && character.code != kNoCharacter;
+    excerpt += shown ? text.substr(character.offset, character.size) : std::string_view("?");
+  }
+  return excerpt;
 }
 
 }  // namespace draughts

@@ -1,7 +1,7 @@
 // FEN of PDN 3.0: positions in a line of text, read leniently and written canonically.
 //
 //   ParseFen(russian, "W:Wc3,Kd4:B18-20.")     // ranges, either side first, final dot, spaces, …
-//   FormatFen(russian, position)               // "W:Wc3,Kd4:Bb6,d6"
+//   FormatFen(names, position)                 // "W:Wc3,Kd4:Bb6,d6"
 #pragma once
 
 #include <optional>
@@ -15,8 +15,8 @@ namespace draughts {
 
 // What a FEN says beyond the position.
 struct FenCounters {
-  std::optional<int> half_moves;   // H: plies since a capture or a man's move
-  std::optional<int> full_move;    // F: the number of the next move
+  std::optional<int> half_moves;  // H: plies since a capture or a man's move
+  std::optional<int> full_move;   // F: the number of the next move
 };
 
 struct ParsedFen {
@@ -24,8 +24,10 @@ struct ParsedFen {
   FenCounters counters;
 };
 
-// The position that `text` says, or all its problems (id "fen.…", column in `text`). "?" for the side
-// to move is read as the side that begins.
+// The position that `text` says, sound for the variant's board, or all its problems in the order of
+// their columns (id "fen.…", column in bytes of `text`). "?" for the side to move is read as the
+// side that begins; a side that is not mentioned has no pieces. A name is read by its shape, as
+// algebraic or as a number, whatever the variant's own style is.
 Result<ParsedFen> ParseFen(const Variant& variant, std::string_view text);
 
 // No spaces, no final dot, White first, squares in the order of their numbers (algebraic: of their

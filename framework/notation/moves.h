@@ -2,7 +2,7 @@
 //
 //   FormatMove(russian, position, move, {.names = names})                  // "c3xe5xg7"
 //   FormatMove(russian, position, move, {.names = names, .form = MoveForm::kPdn})  // "c3xg7"
-//   ReadMove(russian, position, "с3:е5")                                   // every move that fits
+//   ReadMove(russian, position, "с3:е5")                             // every move that fits
 #pragma once
 
 #include <string>
@@ -37,17 +37,20 @@ struct MoveReading {
 
 struct ReadMoves {
   // Empty: no legal move fits. One: that is the move. More: the text does not tell them apart, and
-  // the user is asked; nothing is guessed.
+  // the user is asked; nothing is guessed. In the order of the legal moves.
   std::vector<MoveReading> readings;
   // The squares that were typed, in the first way they could be understood; empty when the text is
-  // no sequence of squares at all (then `problem` says what is wrong with it).
+  // no sequence of squares at all (then `problems` says what is wrong with it).
   std::vector<Square> squares;
-  Problems problems;  // id "move.…" whenever readings is empty
+  Problems problems;  // id "move.…", not empty whenever `readings` is
 };
 
-// Reads "c3-d4" "c3d4" "c3 d4" "11-15", captures with x × * : or Cyrillic х, any landings left out
-// ("e1g3"), any beginning of one move, a lone destination; upper case; text typed with the Cyrillic
-// layout left on. An exact full path wins over a text that only fits.
+// Reads "c3-d4" "c3d4" "c3 d4" "11-15" "1115", captures with x × * : or Cyrillic х, any landings
+// left out ("e1g3"), any beginning of a move, a lone destination; captures of the Hub protocol
+// (start, end, then what is taken, in any order) where nothing else fits; capital letters; text
+// typed with the Cyrillic layout left on, or with letters that only look or sound Latin. Squares
+// are read by their shape, as algebraic or as numbers. An exact full path wins over the exact start
+// and end of a move, and these win over what only fits.
 ReadMoves ReadMove(const Variant& variant, const Position& position, std::string_view text);
 
 }  // namespace draughts

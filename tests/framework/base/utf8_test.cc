@@ -52,5 +52,13 @@ TEST(LowerCase, KnowsLatinAndRussianLetters) {
   EXPECT_EQ(LowerCase("A\xD0"), "a\xD0");
 }
 
+TEST(Excerpt, IsShortAndHarmless) {
+  EXPECT_EQ(Excerpt("c3:е5"), "c3:е5");
+  EXPECT_EQ(Excerpt(""), "");
+  EXPECT_EQ(Excerpt("a\x1B[31m\xFF"), "a?[31m?");
+  EXPECT_EQ(Excerpt(std::string(24, 'a')), std::string(24, 'a'));
+  EXPECT_EQ(Excerpt(std::string(25, 'a')), std::string(24, 'a') + "…");
+}
+
 }  // namespace
 }  // namespace draughts

@@ -1,0 +1,40 @@
+#include "framework/notation/fen.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "framework/notation/fen_reader.h"
+
+namespace draughts {
+namespace {
+
+void AppendSide(const SquareNames& names, const Position& position, Color color,
+                std::string& text) {
+  std::vector<Square> squares;
+  for (const Square square : position.pieces(color)) squares.push_back(square);
+  std::sort(squares.begin(), squares.end(),
+            [&](Square a, Square b) { return names.Order(a) < names.Order(b); });
+  text += color == Color::kWhite ? ":W" : ":B";
+  bool first = true;
+  for (const Square square : squares) {
+    if (!first) text += ',';
+    if (position.kings.contains(square)) text += 'K';
+    text += names.Name(square);
+    first = false;
+  }
+}
+
+}  // namespace
+
+Result<ParsedFen> ParseFen(const Variant& variant, std::string_view text) {
+  return FenReader(variant.spec(), text).Read();
+}
+
+std::string FormatFen(const SquareNames& names, const Position& position) {
+  std::string text = position.turn == Color::kWhite ? "W" : "B";
+  AppendSide(names, position, Color::kWhite, text);
+  AppendSide(names, position, Color::kBlack, text);
+  return text;
+}
+
+}  // namespace draughts
