@@ -8,16 +8,23 @@
 #include <sstream>
 #include <utility>
 
+#include "framework/base/utf8.h"
+
 namespace draughts {
 namespace {
 
 using Kind = YamlValue::Kind;
 
+// The parser's tag for a scalar in quotes; "?" or nothing is its tag for what has none.
+constexpr std::string_view kQuoted = "!";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 // Builds the tree from the events of the parser: yaml-cpp's own nodes lose duplicate keys and the
 // places of empty values.
 class TreeBuilder : public YAML::EventHandler {
  public:
-  TreeBuilder(const std::string& file, Problems& problems) : file_(file), problems_(problems) {}
+  TreeBuilder(std::string_view text, const std::string& file, Problems& problems)
+      : text_(text), file_(file), problems_(problems) {}
 
   std::optional<YamlValue> Take() { return std::move(root_); }
   void Report(const YAML::Mark& mark, std::string id, std::vector<Problem::Argument> arguments) {
@@ -44,6 +51,9 @@ class TreeBuilder : public YAML::EventHandler {
                 const std::string& text) override {
     YamlValue scalar = Begin(Kind::kScalar, mark, tag);
     scalar.text = text;
+    if (tag == kQuoted && !IsClosed(static_cast<std::size_t>(mark.pos))) {
+      Report(mark, "yaml.quote-not-closed", {});
+    }
     Add(std::move(scalar));
   }
   void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
@@ -73,13 +83,23 @@ class TreeBuilder : public YAML::EventHandler {
   };
 
   YamlValue Begin(Kind kind, const YAML::Mark& mark, const std::string& tag) {
-    // "?" stands for no tag, "!" for the quotes of a scalar.
-    if (!tag.empty() && tag != "?" && tag != "!") Report(mark, "yaml.not-plain", {});
+    if (!tag.empty() && tag != "?" && tag != kQuoted) Report(mark, "yaml.not-plain", {});
     YamlValue value;
     value.kind = kind;
     value.line = mark.line + 1;
     value.column = mark.column + 1;
     return value;
+  }
+
+  // Whether the quoted scalar that begins at `start` also ends: the parser takes the end of the
+  // text for a closing quote.
+  bool IsClosed(std::size_t start) const {
+    const char quote = text_[start];
+    for (std::size_t i = start + 1; i < text_.size(); ++i) {
+      if (text_[i] == quote) return true;
+      if (text_[i] == '\\' && quote == '"') ++i;
+    }
+    return false;
   }
 
   void Close() {
@@ -131,17 +151,37 @@ class TreeBuilder : public YAML::EventHandler {
     problems_.push_back({std::move(id), {file_, member.line, member.column}, std::move(arguments)});
   }
 
+  std::string_view text_;
   const std::string& file_;
   Problems& problems_;
   std::vector<Frame> open_;
   std::optional<YamlValue> root_;
 };
 
+// The parser would turn bytes that are not UTF-8 into other characters without a word.
+bool IsUtf8(std::string_view text, const std::string& file, Problems& problems) {
+  int line = 1;
+  std::size_t line_start = 0;
+  for (const Character& character : DecodeUtf8(text)) {
+    if (character.code == kNoCharacter && character.size == 1) {
+      const int column = static_cast<int>(character.offset - line_start) + 1;
+      problems.push_back({"yaml.not-utf8", {file, line, column}, {}});
+      return false;
+    }
+    if (character.code != U'\n') continue;
+    ++line;
+    line_start = character.offset + 1;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::optional<YamlValue> ParseYaml(std::string_view text, const std::string& file,
                                    Problems& problems) {
-  TreeBuilder builder(file, problems);
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  if (!IsUtf8(text, file, problems)) return std::nullopt;
+  TreeBuilder builder(text, file, problems);
   try {
     std::istringstream stream{std::string(text)};
     YAML::Parser parser(stream);

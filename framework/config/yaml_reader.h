@@ -37,8 +37,9 @@ struct YamlMember {
 };
 
 // The value that `text` says, so far as it can be read; nothing when it is empty or no YAML. All
-// that is wrong is added to `problems` (ids yaml.*), with `file` in its places: syntax, a second
-// document, duplicate keys (the first one counts), anchors, aliases, tags, keys that are no scalar.
+// that is wrong is added to `problems` (ids yaml.*), with `file` in its places: bytes that are
+// not UTF-8, syntax, quotes that are not closed, a second document, duplicate keys (the first one
+// counts), anchors, aliases, tags, keys that are no text.
 std::optional<YamlValue> ParseYaml(std::string_view text, const std::string& file,
                                    Problems& problems);
 
