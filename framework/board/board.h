@@ -65,4 +65,11 @@ constexpr SquareSet Row(const Board& board, int row) {
   return SquareSet::Range(row * per_row, row * per_row + per_row - 1);
 }
 
+// The same squares with the board turned round.
+constexpr SquareSet Rotated(const Board& board, SquareSet set) {
+  SquareSet rotated;
+  for (Square square : set) rotated |= SquareSet::Of(board.squares() - 1 - square);
+  return rotated;
+}
+
 }  // namespace draughts

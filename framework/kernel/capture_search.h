@@ -5,9 +5,8 @@
 // at once or stay and block, as the rules say.
 #pragma once
 
-#include "framework/kernel/crowning.h"
 #include "framework/kernel/king_search.h"
-#include "framework/kernel/man_ways.h"
+#include "framework/kernel/man_jumps.h"
 
 namespace draughts {
 
@@ -17,13 +16,12 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
   using Layout = typename Base::Layout;
   using Word = typename Base::Word;
   using Ways = ManWays<R.man_capture, C>;
+  using Jumps = ManJumps<R, C>;
 
  public:
   // The data members of `rules` are obeyed; its axes are those of R.
   CaptureSearch(const MoveRules& rules, const Node<Word>& node, Sink& sink)
-      : Base(rules, node, sink),
-        for_men_(rules.man_takes_king == ManTakesKing::kAllowed ? node.enemy
-                                                                : node.enemy & ~node.kings) {}
+      : Base(rules, node, sink), jumps_(rules, node) {}
 
   // All captures of the pieces in `pieces`.
   void Search(Word pieces) {
@@ -36,65 +34,60 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
   static constexpr Word Step(Word set) {
     return Layout::template Step<D>(set);
   }
-  static constexpr Word kCrownRow = Layout::Widen(Row(R.board, CrownRow(R.board, C)));
 
   void SearchMen(Word men) {
     ForEachDirection<Ways::kDirections>([&]<Direction D>() {
-      for (Word landings = Step<D>(Step<D>(men) & for_men_) & this->free_; landings != 0;
-           landings &= landings - 1) {
+      Word landings = jumps_.template Landings<D>(men);
+      if (landings == 0) return;
+      const Word ends = jumps_.template Ends<D>(landings);
+      for (; landings != 0; landings &= landings - 1) {
         const Word landing = Base::LowestOf(landings);
         const Word taken = Step<Opposite(D)>(landing);
         this->Depart(Step<Opposite(D)>(taken));
-        ManTakes<D>(landing, taken, 0);
+        ManTakes<D>(landing, taken, 0, (landing & ends) != 0);
       }
     });
   }
 
   template <Direction D>
-  bool ManJumps(Word at, Word captured) {
-    const Word taken = Step<D>(at) & for_men_ & ~captured;
+  bool ManTakesOn(Word at, Word captured) {
+    const Word taken = Step<D>(at) & jumps_.targets() & ~captured;
     const Word landing = Step<D>(taken) & this->EmptyAfter(captured);
     if (landing == 0) return false;
-    return ManTakes<D>(landing, taken, captured);
+    return ManTakes<D>(landing, taken, captured, false);
   }
 
   // False only when the sink has no use for it.
   template <Direction D>
-  bool ManTakes(Word landing, Word taken, Word captured) {
+  bool ManTakes(Word landing, Word taken, Word captured, bool ends) {
     const Word now = captured | taken;
     if (!this->sink_.Wants(now)) return false;
     const int kings_before = this->NoteKing(taken, captured);
     this->sink_.Enter(landing, taken);
-    ManLands<D>(landing, now);
+    if (ends || !ManGoesOn<D>(landing, now)) {
+      this->Finish(landing, now, (landing & Jumps::kCrownRow) != 0);
+    }
     this->sink_.Leave();
     this->first_king_at_ = kings_before;
     return true;
   }
 
   template <Direction D>
-  void ManLands(Word landing, Word captured) {
-    constexpr OnLastRow kOnLastRow = CrowningTiming<R.crowning>::kOnLastRow;
-    const bool on_last_row = (landing & kCrownRow) != 0;
-    bool goes_on = false;
-    if (kOnLastRow == OnLastRow::kContinuesAsMan || !on_last_row) {
-      goes_on = ManGoesOn<D>(landing, captured);
-    } else if constexpr (kOnLastRow == OnLastRow::kContinuesAsKing) {
-      goes_on = this->template KingGoesOn<D>(landing, captured);
-    }
-    if (!goes_on) this->Finish(landing, captured, on_last_row);
-  }
-
-  template <Direction D>
   [[gnu::noinline]] bool ManGoesOn(Word landing, Word captured) {
+    constexpr OnLastRow kOnLastRow = CrowningTiming<R.crowning>::kOnLastRow;
+    if (kOnLastRow != OnLastRow::kContinuesAsMan && (landing & Jumps::kCrownRow) != 0) {
+      if constexpr (kOnLastRow == OnLastRow::kStops) return false;
+      return this->template KingGoesOn<D>(landing, captured);
+    }
     bool goes_on = false;
     ForEachDirection<Ways::kDirections>([&]<Direction E>() {
       // Straight back stands the piece just taken, or nothing.
-      if constexpr (E != Opposite(D)) goes_on |= ManJumps<E>(landing, captured);
+      if constexpr (E != Opposite(D)) goes_on |= ManTakesOn<E>(landing, captured);
     });
     return goes_on;
   }
 
-  const Word for_men_;  // enemies that a man may take
+  const Jumps jumps_;
 };
 
 }  // namespace draughts

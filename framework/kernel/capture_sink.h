@@ -14,15 +14,15 @@ enum class Singles { kListed = 1, kCounted };
 
 // Keeps the legal captures, each once, at the end of a list that callers share as a stack. With
 // Singles::kCounted a capture of one piece, which nothing can duplicate, is only counted.
-template <bool kIsRanked, Singles kSingles, class Word>
+template <bool kIsRanked, class Word>
 class CaptureMoves {
  public:
   static constexpr bool kRanked = kIsRanked;
 
-  CaptureMoves(std::vector<Capture<Word>>& list, Choice choice, Word kings)
-      : list_(list), begin_(list.size()), choice_(choice), kings_(kings) {}
+  CaptureMoves(std::vector<Capture<Word>>& list, Singles singles, Choice choice, Word kings)
+      : list_(list), begin_(list.size()), singles_(singles), choice_(choice), kings_(kings) {}
 
-  uint64_t count() const { return singles_ + (list_.size() - begin_); }
+  uint64_t count() const { return counted_ + (list_.size() - begin_); }
 
   // Hooks of the search that only CapturePaths needs.
   static constexpr bool Wants(Word /*captured*/) { return true; }
@@ -39,20 +39,16 @@ class CaptureMoves {
       if (rank < best_) return;
       if (rank > best_) {
         best_ = rank;
-        list_.resize(begin_);
-        singles_ = 0;
+        list_.erase(list_.begin() + static_cast<std::ptrdiff_t>(begin_), list_.end());
+        counted_ = 0;
       }
     }
     const bool single = (capture.captured & (capture.captured - 1)) == 0;
-    if (single) {
-      if constexpr (kSingles == Singles::kCounted) {
-        ++singles_;
-        return;
-      }
-    } else if (IsListed(capture)) {
-      return;
+    if (single && singles_ == Singles::kCounted) {
+      ++counted_;
+    } else if (single || !IsListed(capture)) {
+      list_.push_back(capture);
     }
-    list_.push_back(capture);
   }
 
  private:
@@ -65,10 +61,11 @@ class CaptureMoves {
 
   std::vector<Capture<Word>>& list_;
   const std::size_t begin_;
+  const Singles singles_;
   const Choice choice_;
   const Word kings_;
   int best_ = -1;
-  uint64_t singles_ = 0;
+  uint64_t counted_ = 0;
 };
 
 // Keeps the ways that lead to one wanted capture, at most `limit`.

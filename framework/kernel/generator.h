@@ -31,9 +31,6 @@ class Generator {
  public:
   using Layout = BoardLayout<R.board>;
   using Word = typename Layout::Word;
-  static constexpr bool kRanked = IsRanked(R.choice);
-  template <Singles kSingles>
-  using Moves = CaptureMoves<kRanked, kSingles, Word>;
 
   constexpr explicit Generator(const MoveRules& rules = R) : rules_(rules) {}
 
@@ -43,37 +40,37 @@ class Generator {
 
   // The inside, for searches: nodes instead of positions, the colour known at compile time.
 
-  // Puts every legal capture on the end of `list`; returns how many.
+  // Puts every legal capture on the end of `list`; false when there is none.
   template <Color C>
-  std::size_t ListCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const {
-    return static_cast<std::size_t>(FindCaptures<C, Singles::kListed>(node, list));
-  }
-  // How many legal captures there are; `list` is left as it was.
+  bool ListCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
+  // How many legal captures there are. `list` is room to work in, left as it was.
   template <Color C>
-  uint64_t CountCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const {
-    const std::size_t begin = list.size();
-    const uint64_t count = FindCaptures<C, Singles::kCounted>(node, list);
-    list.resize(begin);
-    return count;
-  }
-  // Calls visit(from, to, crowns) for each quiet move, legal when there is no capture.
-  template <Color C, class Visit>
-  static void ForEachQuietMove(const Node<Word>& node, const Visit& visit);
+  uint64_t CountCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
+  // Calls visit_man(from, to) and visit_king(from, to) for each quiet move, legal when there is no
+  // capture.
+  template <Color C, class VisitMan, class VisitKing>
+  static void ForEachQuietMove(const Node<Word>& node, const VisitMan& visit_man,
+                               const VisitKing& visit_king);
   template <Color C>
   static uint64_t CountQuietMoves(const Node<Word>& node);
 
+  template <Color C>
+  static constexpr Word kCrownRow = ManJumps<R, C>::kCrownRow;
+
  private:
   using Reach = KingReach<R.king_range>;
-  template <Color C>
-  static constexpr Word kCrownRow = Layout::Widen(Row(R.board, CrownRow(R.board, C)));
-
   static Word Empty(const Node<Word>& node) { return Layout::kSquares & ~(node.own | node.enemy); }
   static Word LowestOf(Word set) { return set & (~set + 1); }
 
-  template <Color C, Singles kSingles>
-  uint64_t FindCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const {
-    Moves<kSingles> moves(list, rules_.choice, node.kings);
-    CaptureSearch<R, C, Moves<kSingles>>(rules_, node, moves).Search(node.own);
+  static bool KingsCapture(const Node<Word>& node);
+
+  // Walks every capture; returns how many are legal.
+  template <Color C>
+  [[gnu::noinline]] uint64_t SearchCaptures(const Node<Word>& node, Singles singles,
+                                            std::vector<Capture<Word>>& list) const {
+    using Moves = CaptureMoves<IsRanked(R.choice), Word>;
+    Moves moves(list, singles, rules_.choice, node.kings);
+    CaptureSearch<R, C, Moves>(rules_, node, moves).Search(node.own);
     return moves.count();
   }
 
@@ -81,22 +78,68 @@ class Generator {
 };
 
 template <MoveRules R>
-template <Color C, class Visit>
-void Generator<R>::ForEachQuietMove(const Node<Word>& node, const Visit& visit) {
+bool Generator<R>::KingsCapture(const Node<Word>& node) {
+  const Word kings = node.own & node.kings;
+  if (kings == 0) return false;
+  bool captures = false;
+  ForEachDirection<kDiagonals>([&]<Direction D>() {
+    captures |= Reach::template SomeTakes<Layout, D>(kings, node.enemy, Empty(node));
+  });
+  return captures;
+}
+
+template <MoveRules R>
+template <Color C>
+[[gnu::flatten]] bool Generator<R>::ListCaptures(const Node<Word>& node,
+                                                 std::vector<Capture<Word>>& list) const {
+  const ManJumps<R, C> jumps(rules_, node);
+  Word landings = 0;
+  ForEachDirection<ManWays<R.man_capture, C>::kDirections>(
+      [&]<Direction D>() { landings |= jumps.template Landings<D>(node.own & ~node.kings); });
+  if (landings == 0 && !KingsCapture(node)) return false;
+  return SearchCaptures<C>(node, Singles::kListed, list) != 0;
+}
+
+template <MoveRules R>
+template <Color C>
+[[gnu::flatten]] uint64_t Generator<R>::CountCaptures(const Node<Word>& node,
+                                                      std::vector<Capture<Word>>& list) const {
+  const ManJumps<R, C> jumps(rules_, node);
+  int singles = 0;
+  Word longer = 0;
+  ForEachDirection<ManWays<R.man_capture, C>::kDirections>([&]<Direction D>() {
+    const Word landings = jumps.template Landings<D>(node.own & ~node.kings);
+    const Word ends = jumps.template Ends<D>(landings);
+    singles += CountBits(ends);
+    longer |= landings & ~ends;
+  });
+  const bool all_equal = rules_.choice == Choice::kFree || rules_.choice == Choice::kMostPieces;
+  if (longer == 0 && (singles == 0 || all_equal) && !KingsCapture(node)) {
+    return static_cast<uint64_t>(singles);
+  }
+  const auto begin = static_cast<std::ptrdiff_t>(list.size());
+  const uint64_t count = SearchCaptures<C>(node, Singles::kCounted, list);
+  list.erase(list.begin() + begin, list.end());
+  return count;
+}
+
+template <MoveRules R>
+template <Color C, class VisitMan, class VisitKing>
+void Generator<R>::ForEachQuietMove(const Node<Word>& node, const VisitMan& visit_man,
+                                    const VisitKing& visit_king) {
   const Word empty = Empty(node);
   const Word men = node.own & ~node.kings;
   ForEachDirection<ManSteps<C>::kDirections>([&]<Direction D>() {
     for (Word landings = Layout::template Step<D>(men) & empty; landings != 0;
          landings &= landings - 1) {
       const Word to = LowestOf(landings);
-      visit(Layout::template Step<Opposite(D)>(to), to, (to & kCrownRow<C>) != 0);
+      visit_man(Layout::template Step<Opposite(D)>(to), to);
     }
   });
   for (Word kings = node.own & node.kings; kings != 0; kings &= kings - 1) {
     const Word from = LowestOf(kings);
     ForEachDirection<kDiagonals>([&]<Direction D>() {
-      Reach::template ForEachQuiet<Layout, D>(from, empty,
-                                              [&](Word to) { visit(from, to, false); });
+      Reach::template ForEachQuiet<Layout, D>(from, empty, [&](Word to) { visit_king(from, to); });
     });
   }
 }
@@ -139,9 +182,12 @@ std::vector<Move> Generator<R>::LegalMoves(const Position& position) const {
                        .crowns = capture.crowns});
     }
     if (!captures.empty()) return;
-    ForEachQuietMove<C>(node, [&](Word from, Word to, bool crowns) {
+    const auto add = [&](Word from, Word to, bool crowns) {
       moves.push_back({.from = square(from), .to = square(to), .captured = {}, .crowns = crowns});
-    });
+    };
+    ForEachQuietMove<C>(
+        node, [&](Word from, Word to) { add(from, to, (to & kCrownRow<C>) != 0); },
+        [&](Word from, Word to) { add(from, to, false); });
   });
   std::sort(moves.begin(), moves.end());
   return moves;
@@ -151,23 +197,30 @@ template <MoveRules R>
 std::vector<Path> Generator<R>::Paths(const Position& position, const Move& move,
                                       std::size_t limit) const {
   if (!move.is_capture()) return {{.squares = {move.from, move.to}, .captured = {}}};
-  const Node<Word> node = ToNode<R.board>(position);
-  const Word from = Layout::Widen(SquareSet::Of(move.from));
+  // One colour's code is enough for what no search waits for: Black's board is turned round.
+  const bool turned = position.turn == Color::kBlack;
+  const Node<Word> node = ToNode<R.board>(turned ? Rotated(R.board, position) : position);
+  const auto word = [turned](SquareSet set) {
+    return Layout::Widen(turned ? Rotated(R.board, set) : set);
+  };
+  const auto square = [turned](Word at) {
+    const Square here = Layout::Narrow(at).first();
+    return turned ? R.board.squares() - 1 - here : here;
+  };
+  const Word from = word(SquareSet::Of(move.from));
   CapturePaths<Word> found({.from = from,
-                            .to = Layout::Widen(SquareSet::Of(move.to)),
-                            .captured = Layout::Widen(move.captured),
+                            .to = word(SquareSet::Of(move.to)),
+                            .captured = word(move.captured),
                             .crowns = move.crowns},
                            limit);
-  WithColor(position.turn, [&]<Color C>() {
-    CaptureSearch<R, C, CapturePaths<Word>>(rules_, node, found).Search(from);
-  });
+  CaptureSearch<R, Color::kWhite, CapturePaths<Word>>(rules_, node, found).Search(from);
   std::vector<Path> paths;
   for (const auto& jumps : found.paths()) {
     Path& path = paths.emplace_back();
     path.squares.push_back(move.from);
     for (const auto& jump : jumps) {
-      path.squares.push_back(Layout::Narrow(jump.landing).first());
-      path.captured.push_back(Layout::Narrow(jump.taken).first());
+      path.squares.push_back(square(jump.landing));
+      path.captured.push_back(square(jump.taken));
     }
   }
   return paths;

@@ -25,20 +25,19 @@ struct KingReach {
     return at;
   }
 
-  // All that `kings` meet in direction D, at once.
+  // Whether some of `kings` can take an enemy in direction D as its first jump.
   template <class Layout, Direction D>
-  static constexpr typename Layout::Word AllMeet(typename Layout::Word kings,
-                                                 typename Layout::Word empty) {
+  static constexpr bool SomeTakes(typename Layout::Word kings, typename Layout::Word enemy,
+                                  typename Layout::Word empty) {
+    const typename Layout::Word takeable = Layout::template Step<Opposite(D)>(empty) & enemy;
     typename Layout::Word front = Layout::template Step<D>(kings);
     if constexpr (kLongRun) {
-      typename Layout::Word run = front & empty;
-      while (run != 0) {
+      for (typename Layout::Word run = front & empty; run != 0; run &= empty) {
         run = Layout::template Step<D>(run);
         front |= run;
-        run &= empty;
       }
     }
-    return front;
+    return (front & takeable) != 0;
   }
 
   // Calls visit(landing) for each square where a king that took the piece on `taken` may stop for

@@ -35,8 +35,9 @@ class KingSearch {
     if (kings == 0) return;
     by_king_ = true;
     ForEachDirection<kDiagonals>([&]<Direction D>() {
-      const Word met = Reach::template AllMeet<Layout, D>(kings, free_) & node_.enemy;
-      if ((Step<D>(met) & (free_ | kings)) != 0) SearchKingsAlong<D>(kings);
+      if (Reach::template SomeTakes<Layout, D>(kings, node_.enemy, free_)) {
+        SearchKingsAlong<D>(kings);
+      }
     });
     by_king_ = false;
   }

@@ -28,15 +28,25 @@ struct Capture {
   }
 };
 
-// The node of the other side after a piece went `from`-`to` and took `captured`.
+// The node of the other side after a quiet move.
 template <class Word>
-constexpr Node<Word> Played(const Node<Word>& node, Word from, Word to, Word captured,
-                            bool crowns) {
-  const bool is_king = crowns || (node.kings & from) != 0;
-  const Word kings = node.kings & ~(from | captured);
-  return {.own = node.enemy & ~captured,
-          .enemy = (node.own & ~from) | to,
-          .kings = is_king ? kings | to : kings};
+constexpr Node<Word> AfterMan(const Node<Word>& node, Word from, Word to, Word crown_row) {
+  return {
+      .own = node.enemy, .enemy = node.own ^ (from | to), .kings = node.kings | (to & crown_row)};
+}
+template <class Word>
+constexpr Node<Word> AfterKing(const Node<Word>& node, Word from, Word to) {
+  return {.own = node.enemy, .enemy = node.own ^ (from | to), .kings = node.kings ^ (from | to)};
+}
+
+// The node of the other side after a capture.
+template <class Word>
+constexpr Node<Word> AfterCapture(const Node<Word>& node, const Capture<Word>& capture) {
+  const bool is_king = capture.crowns || (node.kings & capture.from) != 0;
+  const Word kings = node.kings & ~(capture.from | capture.captured);
+  return {.own = node.enemy & ~capture.captured,
+          .enemy = (node.own & ~capture.from) | capture.to,
+          .kings = is_king ? kings | capture.to : kings};
 }
 
 template <Board B>

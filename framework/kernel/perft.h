@@ -73,18 +73,19 @@ class Perft {
   template <Color C, class Visit>
   void ForEachChild(const Node<Word>& node, const Visit& visit) {
     const std::size_t begin = captures_.size();
-    const std::size_t end = begin + generator_.template ListCaptures<C>(node, captures_);
-    for (std::size_t i = begin; i < end; ++i) {
-      const Capture<Word> move = captures_[i];  // a copy: deeper plies may move the list
-      visit(Played(node, move.from, move.to, move.captured, move.crowns));
-    }
-    if (end != begin) {
-      captures_.resize(begin);
+    if (generator_.template ListCaptures<C>(node, captures_)) {
+      const std::size_t end = captures_.size();
+      for (std::size_t i = begin; i < end; ++i) {
+        const Capture<Word> capture = captures_[i];  // a copy: deeper plies may move the list
+        visit(AfterCapture(node, capture));
+      }
+      captures_.erase(captures_.begin() + static_cast<std::ptrdiff_t>(begin), captures_.end());
       return;
     }
-    Generator<R>::template ForEachQuietMove<C>(node, [&](Word from, Word to, bool crowns) {
-      visit(Played(node, from, to, Word{0}, crowns));
-    });
+    constexpr Word kCrownRow = Generator<R>::template kCrownRow<C>;
+    Generator<R>::template ForEachQuietMove<C>(
+        node, [&](Word from, Word to) { visit(AfterMan(node, from, to, kCrownRow)); },
+        [&](Word from, Word to) { visit(AfterKing(node, from, to)); });
   }
 
   const Generator<R> generator_;

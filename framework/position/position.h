@@ -51,6 +51,14 @@ constexpr Position StartPosition(const Board& board, int rows, Color turn) {
   return position;
 }
 
+// The same position with the board turned round and the colours changed over.
+constexpr Position Rotated(const Board& board, const Position& position) {
+  return {.white = Rotated(board, position.black),
+          .black = Rotated(board, position.white),
+          .kings = Rotated(board, position.kings),
+          .turn = Opponent(position.turn)};
+}
+
 // Whether `position` is sound for `board`, as said at Position.
 constexpr bool IsSound(const Board& board, const Position& position) {
   return (position.white & position.black).empty() &&
