@@ -103,13 +103,13 @@ std::pair<std::string_view, std::string_view> Split(std::string_view line) {
 
 }  // namespace
 
-std::optional<PlayCommand> ParsePlayWord(std::string_view line) {
+std::optional<TypedWord> ParsePlayWord(std::string_view line) {
   const std::pair<std::string_view, std::string_view> parts = Split(line);
   std::optional<PlayWord> word = FindWord(Folded(parts.first));
   if (!word.has_value()) word = FindWord(OnOtherLayout(parts.first));
   if (!word.has_value()) return std::nullopt;
   if (*word != PlayWord::kSave && !parts.second.empty()) return std::nullopt;
-  return PlayCommand{.word = *word, .argument = std::string(parts.second)};
+  return TypedWord{.word = *word, .argument = std::string(parts.second)};
 }
 
 std::optional<int> ParseListNumber(std::string_view line) {

@@ -29,17 +29,17 @@ enum class PlayWord {
   kQuit,
 };
 
-struct PlayCommand {
+struct TypedWord {
   PlayWord word;
   std::string argument;  // what follows the word; only kSave takes anything
 
-  friend bool operator==(const PlayCommand&, const PlayCommand&) = default;
+  friend bool operator==(const TypedWord&, const TypedWord&) = default;
 };
 
 // The command that `line` says: letters in either case, ё or е, with the keyboard switched to the
 // other layout as well. Nothing when the line is no word of the game, nor one with something left
 // over behind it.
-std::optional<PlayCommand> ParsePlayWord(std::string_view line);
+std::optional<TypedWord> ParsePlayWord(std::string_view line);
 
 // The number that a line such as "#3" (or "№3", its key with the Cyrillic layout on) says.
 std::optional<int> ParseListNumber(std::string_view line);

@@ -75,21 +75,20 @@ Problem CannotSave(const fs::path& path, const std::error_code& error) {
 
 }  // namespace
 
-std::string MoveNumber(const Game& game, int ply) {
+std::string MoveNumber(const Game& game, std::size_t ply) {
   const Color first = game.variant().spec().first_mover;
-  const int skipped = game.start().turn == first ? 0 : 1;  // a game that its second side begins
-  const int index = ply + skipped;
+  const bool second_begins = game.start().turn != first;
+  const std::size_t index = ply + (second_begins ? 1 : 0);
   return std::to_string(index / 2 + 1) + (index % 2 == 0 ? "." : "...");
 }
 
 std::string FormatMoveList(const Game& game, const MoveStyle& style, std::string_view result) {
   LineFiller filler;
-  const std::vector<Move> moves = game.moves();
-  const std::vector<Position> positions = game.positions();
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    std::string word = FormatMove(game.variant(), positions[i], moves[i], style);
-    const std::string number = MoveNumber(game, static_cast<int>(i));
-    if (i == 0 || !number.ends_with("...")) word = number + " " + word;
+  const Line line = game.line();
+  for (std::size_t ply = 0; ply < game.ply(); ++ply) {
+    std::string word = FormatMove(game.variant(), line.positions[ply], line.moves[ply], style);
+    const std::string number = MoveNumber(game, ply);
+    if (ply == 0 || !number.ends_with("...")) word = number + " " + word;
     filler.Add(word);
   }
   filler.Add(std::string(result));

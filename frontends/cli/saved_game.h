@@ -5,6 +5,7 @@
 //   Result<std::string> path = file.Save(text);       // the path, or why it could not be written
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <optional>
 #include <set>
@@ -22,7 +23,7 @@ namespace draughts {
 std::string FormatMoveList(const Game& game, const MoveStyle& style, std::string_view result);
 
 // The number of the move played at `ply` of `game` as it is written before it: "2." or "2...".
-std::string MoveNumber(const Game& game, int ply);
+std::string MoveNumber(const Game& game, std::size_t ply);
 
 // The result of `game` as its PDN family writes it: 2-0, 1-1, 0-2 in the International one (game
 // types 20 and 27 of PDN 3.0), 1-0, 1/2-1/2, 0-1 in all others; "*" while the game goes on.

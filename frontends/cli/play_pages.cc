@@ -1,0 +1,160 @@
+#include "frontends/cli/play_pages.h"
+
+#include <array>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "frontends/cli/table.h"
+
+namespace draughts {
+namespace {
+
+struct HelpRow {
+  std::string_view english;  // the word
+  std::string_view russian;
+  std::string_view key;  // what it does
+};
+
+constexpr auto kHelpRows = std::to_array<HelpRow>({
+    {"c3-d4  c3d4  11-15", "c3-d4  c3d4  11-15", "play.help.move"},
+    {"c3xe5  c3:e5  9x18x27", "c3:e5  c3xe5  9:18:27", "play.help.capture"},
+    {"moves", "ходы (moves)", "play.help.moves"},
+    {"#3", "#3", "play.help.number"},
+    {"Enter", "Enter", "play.help.enter"},
+    {"undo, redo", "назад, вперёд (undo, redo)", "play.help.undo"},
+    {"board", "доска (board)", "play.help.board"},
+    {"flip", "перевернуть (flip)", "play.help.flip"},
+    {"rules", "правила (rules)", "play.help.rules"},
+    {"counters", "счётчики (counters)", "play.help.counters"},
+    {"draw, accept", "ничья, согласен (draw, accept)", "play.help.draw"},
+    {"resign", "сдаюсь (resign)", "play.help.resign"},
+    {"save [FILE]", "сохранить [ФАЙЛ] (save)", "play.help.save"},
+    {"quit, Ctrl-D", "выход (quit), Ctrl-D", "play.help.quit"},
+});
+
+std::string KeyOf(KingRange range) {
+  switch (range) {
+    case KingRange::kShort:
+      return "play.rules.king-short";
+    case KingRange::kFlying:
+      return "play.rules.king-flying";
+    case KingRange::kFlyingLandsBehind:
+      return "play.rules.king-lands-behind";
+  }
+  return {};
+}
+
+std::string KeyOf(ManCapture capture) {
+  switch (capture) {
+    case ManCapture::kForward:
+      return "play.rules.men-capture-forward";
+    case ManCapture::kAllWays:
+      return "play.rules.men-capture-all-ways";
+  }
+  return {};
+}
+
+std::string KeyOf(Crowning crowning) {
+  switch (crowning) {
+    case Crowning::kEndsMove:
+      return "play.rules.crowning-ends-move";
+    case Crowning::kGoesOnAsKing:
+      return "play.rules.crowning-goes-on";
+    case Crowning::kOnlyWhereMoveEnds:
+      return "play.rules.crowning-at-end";
+  }
+  return {};
+}
+
+std::string KeyOf(Choice choice) {
+  switch (choice) {
+    case Choice::kFree:
+      return "play.rules.choice-free";
+    case Choice::kMostPieces:
+      return "play.rules.choice-most";
+    case Choice::kMostPiecesThenKings:
+      return "play.rules.choice-most-then-kings";
+    case Choice::kItalian:
+      return "play.rules.choice-italian";
+    case Choice::kKingCaptures:
+      return "play.rules.choice-king";
+  }
+  return {};
+}
+
+std::string KeyOf(Removal removal) {
+  switch (removal) {
+    case Removal::kAfterMove:
+      return "play.rules.removal-after";
+    case Removal::kAtOnce:
+      return "play.rules.removal-at-once";
+    case Removal::kAtOnceNoTurningBack:
+      return "play.rules.removal-no-turning-back";
+  }
+  return {};
+}
+
+std::vector<std::string> KeysOf(const MoveRules& rules) {
+  std::vector<std::string> keys = {"play.rules.man", KeyOf(rules.man_capture),
+                                   KeyOf(rules.king_range)};
+  if (rules.last_king_taken == LastKingTaken::kLandsBehind) {
+    keys.emplace_back("play.rules.last-king-taken");
+  }
+  if (rules.man_takes_king == ManTakesKing::kForbidden) {
+    keys.emplace_back("play.rules.man-takes-no-king");
+  }
+  keys.emplace_back("play.rules.capture");
+  keys.push_back(KeyOf(rules.choice));
+  keys.push_back(KeyOf(rules.removal));
+  keys.push_back(KeyOf(rules.crowning));
+  return keys;
+}
+
+std::string Say(const Repetition& rule, const Catalogue& messages) {
+  return messages.Say("play.rules.draw-repetition", {{"count", std::to_string(rule.times)}});
+}
+std::string Say(const KingsOnly& rule, const Catalogue& messages) {
+  return messages.Say("play.rules.draw-kings-only", {{"count", std::to_string(rule.moves)}});
+}
+std::string Say(const NoProgress& rule, const Catalogue& messages) {
+  return messages.Say("play.rules.draw-no-progress", {{"count", std::to_string(rule.moves)}});
+}
+
+}  // namespace
+
+std::string PlayHelp(const Catalogue& messages) {
+  const bool russian = messages.language() == Language::kRussian;
+  Table table;
+  for (const HelpRow& row : kHelpRows) {
+    table.AddRow({"  " + std::string(russian ? row.russian : row.english), messages.Say(row.key)});
+  }
+  return table.Text();
+}
+
+std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages) {
+  const bool russian = messages.language() == Language::kRussian;
+  const bool white = spec.first_mover == Color::kWhite;
+  const Board& board = spec.moves.board;
+  const std::vector<Problem::Argument> heading = {
+      {"variant", russian ? spec.names.ru : spec.names.en},
+      {"width", std::to_string(board.width)},
+      {"height", std::to_string(board.height)},
+      {"count", std::to_string(spec.setup_rows * board.width / 2)}};
+  std::string text =
+      messages.Say(white ? "play.rules.white-begins" : "play.rules.black-begins", heading) + "\n";
+  std::vector<std::string> sentences;
+  for (const std::string& key : KeysOf(spec.moves)) sentences.push_back(messages.Say(key));
+  sentences.push_back(messages.Say(spec.objective == Objective::kNormal
+                                       ? "play.rules.objective-normal"
+                                       : "play.rules.objective-giveaway"));
+  for (const DrawRule& rule : spec.draws) {
+    sentences.push_back(std::visit([&](const auto& kind) { return Say(kind, messages); }, rule));
+  }
+  sentences.push_back(messages.Say("play.rules.draw-agreement"));
+  for (const LocalText& source : spec.sources) sentences.push_back(russian ? source.ru : source.en);
+  for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
+  return text;
+}
+
+}  // namespace draughts

@@ -1,0 +1,90 @@
+#include "frontends/cli/play_screen.h"
+
+#include "framework/notation/diagram.h"
+#include "frontends/cli/positions.h"
+#include "frontends/cli/table.h"
+
+namespace draughts {
+namespace {
+
+constexpr std::size_t kRoundWidth = 24;  // where the status begins, behind the last moves
+
+}  // namespace
+
+PlayScreen::PlayScreen(const PlaySettings& settings, Console& console)
+    : console_(console),
+      settings_(settings),
+      teller_(console.messages(), settings.names),
+      flip_(settings.flip) {}
+
+std::optional<std::string> PlayScreen::ReadLine() {
+  ++line_;
+  return console_.ReadLine("> ");
+}
+
+void PlayScreen::ShowStart(const Game& game) {
+  if (!is_interactive()) {
+    if (game.outcome().has_value()) console_.Out(teller_.Ending(game) + "\n");
+    return;
+  }
+  const LocalText& names = game.variant().spec().names;
+  const bool russian = messages().language() == Language::kRussian;
+  Say("play.title", {{"variant", russian ? names.ru : names.en}});
+  ShowPosition(game);
+}
+
+void PlayScreen::ShowMove(const Game& game) {
+  if (is_interactive()) {
+    ShowPosition(game);
+    return;
+  }
+  console_.Out(teller_.LastMove(game) + "\n");
+  if (game.outcome().has_value()) console_.Out(teller_.Ending(game) + "\n");
+}
+
+void PlayScreen::ShowPosition(const Game& game) { console_.Out(Board(game) + StatusLine(game)); }
+
+void PlayScreen::ShowEnd(const Game& game, std::string_view pdn) {
+  console_.Out("\n");
+  ShowPosition(game);
+  console_.Out("\n");
+  console_.Out(pdn);
+}
+
+void PlayScreen::Say(std::string_view key, const std::vector<Problem::Argument>& arguments) {
+  console_.Out(console_.Say(key, arguments) + "\n");
+}
+
+void PlayScreen::Note(std::string_view key, const std::vector<Problem::Argument>& arguments) {
+  console_.ErrLine(key, arguments);
+}
+
+void PlayScreen::Refuse(const Problem& problem) {
+  const std::string sentence = ProblemSentence(problem, messages());
+  if (is_interactive()) {
+    console_.Err("  " + sentence + "\n");
+  } else {
+    Note("play.line", {{"line", std::to_string(line_)}, {"problem", sentence}});
+  }
+}
+
+std::string PlayScreen::StatusLine(const Game& game) const {
+  const std::string round = Pad(" " + teller_.LastRound(game), kRoundWidth, Align::kLeft);
+  const bool over = game.outcome().has_value();
+  return round + "  " + (over ? teller_.Ending(game) : teller_.Status(game)) + "\n";
+}
+
+std::string PlayScreen::Board(const Game& game) const {
+  DiagramOptions options = {.names = settings_.names, .flip = flip_};
+  const Line line = game.line();
+  if (!line.moves.empty()) {
+    options.last_move = SquareSet::Of(line.moves.back().from) | SquareSet::Of(line.moves.back().to);
+  }
+  for (const Move& move : game.LegalMoves()) options.movable |= SquareSet::Of(move.from);
+  // The painted board has pieces of Unicode: a terminal must be able to show both.
+  const bool painted = console_.colour() && console_.utf8();
+  return DrawBoard(game.variant().spec(), game.position(),
+                   painted ? DiagramStyle::kColour : DiagramStyle::kAscii, options);
+}
+
+}  // namespace draughts

@@ -1,0 +1,58 @@
+// PlayScreen: what two people at a terminal, or the reader of a pipe, see of a game.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "framework/game/game.h"
+#include "frontends/cli/console.h"
+#include "frontends/cli/play_session.h"
+#include "frontends/cli/play_text.h"
+
+namespace draughts {
+
+class PlayScreen {
+ public:
+  PlayScreen(const PlaySettings& settings, Console& console);
+
+  // Whether people type at a terminal; otherwise lines come from a pipe or a file.
+  bool is_interactive() const { return console_.in_is_terminal(); }
+  const GameTeller& teller() const { return teller_; }
+  const Catalogue& messages() const { return console_.messages(); }
+
+  // The next line, and nothing when there is none left.
+  std::optional<std::string> ReadLine();
+
+  // The first thing to be seen.
+  void ShowStart(const Game& game);
+  // After a move: the board at a terminal, the move in a pipe; then how the game ended, if it did.
+  void ShowMove(const Game& game);
+  // The board, and whose move it is or how the game ended.
+  void ShowPosition(const Game& game);
+  // The last thing to be seen in a pipe: the board, and the game as `pdn`.
+  void ShowEnd(const Game& game, std::string_view pdn);
+  void Flip() { flip_ = !flip_; }
+
+  // A line, or a whole text, of the game's own: to stdout.
+  void Say(std::string_view key, const std::vector<Problem::Argument>& arguments = {});
+  void Show(std::string_view text) { console_.Out(text); }
+  // A line beside the game: to stderr.
+  void Note(std::string_view key, const std::vector<Problem::Argument>& arguments = {});
+  void ShowBeside(std::string_view text) { console_.Err(text); }
+  // Why the last line read was refused; in a pipe with its number.
+  void Refuse(const Problem& problem);
+
+ private:
+  std::string Board(const Game& game) const;
+  // Whose move it is or how the game ended, after the last moves.
+  std::string StatusLine(const Game& game) const;
+
+  Console& console_;
+  const PlaySettings& settings_;
+  GameTeller teller_;
+  bool flip_;
+  int line_ = 0;  // the number of the last line read
+};
+
+}  // namespace draughts

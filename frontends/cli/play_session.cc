@@ -1,0 +1,385 @@
+#include "frontends/cli/play_session.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "frontends/cli/exit_codes.h"
+#include "frontends/cli/interrupt.h"
+#include "frontends/cli/play_pages.h"
+#include "frontends/cli/play_screen.h"
+#include "frontends/cli/play_words.h"
+#include "frontends/cli/refusal.h"
+#include "frontends/cli/saved_game.h"
+
+namespace draughts {
+namespace {
+
+Game NewGame(const PlaySettings& settings) {
+  return settings.start.has_value() ? Game(settings.variant, *settings.start)
+                                    : Game(settings.variant);
+}
+
+Problem Plain(std::string id, std::vector<Problem::Argument> arguments = {}) {
+  return {.id = std::move(id), .place = {}, .arguments = std::move(arguments)};
+}
+
+class PlaySession {
+ public:
+  PlaySession(const PlaySettings& settings, Console& console)
+      : settings_(settings),
+        screen_(settings, console),
+        game_(NewGame(settings)),
+        file_(DefaultGamePath(settings.variant.spec().id)) {}
+
+  int Run();
+
+ private:
+  void Answer(const std::string& line);
+  void AnswerWord(const TypedWord& typed);
+  void AnswerMove(const std::string& text);
+  // Plays a move by its number in the list of those asked about, or of all legal ones.
+  void AnswerNumber(int number);
+  // Whether `line`, after a question, is the number of an answer without its sign; a number that
+  // could be a square as well is asked about again.
+  bool AnswersQuestion(const std::string& line);
+  void AnswerEnter();
+
+  void Play(const Move& move);
+  void Ask(const std::string& text, const std::vector<MoveReading>& readings);
+  void RefuseMoveText(const std::string& text, const ReadMoves& read);
+  void Undo();
+  void Redo();
+  void OfferDraw();
+  void AgreeDraw();
+  void Resign();
+  void Save(const std::string& name);
+
+  // After anything that changed the game: what was offered, listed or saved is out of date.
+  void Changed();
+  // Keeps the game in its file, at a terminal.
+  void Keep();
+  void Refuse(const Problem& problem);
+  bool RefuseIfOver();
+  int Finish();
+
+  bool is_empty() const { return game_.ply() == 0 && !game_.outcome().has_value(); }
+  std::string Pdn() const { return FormatGame(game_, Today()); }
+
+  const PlaySettings& settings_;
+  PlayScreen screen_;
+  Game game_;
+  GameFile file_;
+  std::vector<Move> asked_;          // the moves that the last line may have meant
+  bool offers_ = false;              // the side to move offers a draw with its next move
+  std::optional<Color> offered_by_;  // who offered one with the last move
+  bool refused_ = false;             // some line was not understood
+  bool save_failed_ = false;
+  bool leaves_ = false;
+};
+
+int PlaySession::Run() {
+  if (screen_.is_interactive()) LeaveAtInterrupt("\n");
+  screen_.ShowStart(game_);
+  while (!leaves_) {
+    const std::optional<std::string> line = screen_.ReadLine();
+    if (!line.has_value()) break;
+    Answer(*line);
+  }
+  return Finish();
+}
+
+void PlaySession::Answer(const std::string& line) {
+  if (const std::optional<int> number = ParseListNumber(line); number.has_value()) {
+    AnswerNumber(*number);
+    return;
+  }
+  if (AnswersQuestion(line)) return;
+  if (!asked_.empty()) refused_ = true;  // the question stays without an answer
+  asked_.clear();
+  const bool is_blank = line.find_first_not_of(" \t") == std::string::npos;
+  if (is_blank) {
+    AnswerEnter();
+  } else if (const std::optional<TypedWord> typed = ParsePlayWord(line); typed.has_value()) {
+    AnswerWord(*typed);
+  } else {
+    AnswerMove(line);
+  }
+}
+
+void PlaySession::AnswerWord(const TypedWord& typed) {
+  switch (typed.word) {
+    case PlayWord::kHelp:
+      screen_.Show(PlayHelp(screen_.messages()));
+      return;
+    case PlayWord::kMoves:
+      if (!RefuseIfOver()) screen_.Show(screen_.teller().NumberedMoves(game_));
+      return;
+    case PlayWord::kUndo:
+      Undo();
+      return;
+    case PlayWord::kRedo:
+      Redo();
+      return;
+    case PlayWord::kFlip:
+      screen_.Flip();
+      screen_.ShowPosition(game_);
+      return;
+    case PlayWord::kBoard:
+      screen_.ShowPosition(game_);
+      return;
+    case PlayWord::kSave:
+      Save(typed.argument);
+      return;
+    case PlayWord::kDraw:
+      OfferDraw();
+      return;
+    case PlayWord::kAccept:
+      AgreeDraw();
+      return;
+    case PlayWord::kResign:
+      Resign();
+      return;
+    case PlayWord::kRules:
+      screen_.Show(RulesInWords(settings_.variant.spec(), screen_.messages()));
+      return;
+    case PlayWord::kCounters:
+      screen_.Show(screen_.teller().Counters(game_));
+      return;
+    case PlayWord::kQuit:
+      leaves_ = true;
+      return;
+  }
+}
+
+void PlaySession::AnswerMove(const std::string& text) {
+  if (RefuseIfOver()) return;
+  const ReadMoves read = ReadMove(game_.variant(), game_.position(), text);
+  if (read.readings.size() == 1) {
+    Play(read.readings.front().move);
+  } else if (read.readings.empty()) {
+    RefuseMoveText(text, read);
+  } else {
+    Ask(text, read.readings);
+  }
+}
+
+void PlaySession::AnswerNumber(int number) {
+  const std::vector<Move> asked = std::exchange(asked_, {});
+  if (RefuseIfOver()) return;
+  const std::vector<Move>& choices = asked.empty() ? game_.LegalMoves() : asked;
+  const auto count = static_cast<int>(choices.size());
+  if (number < 1 || number > count) {
+    Refuse(Plain("play.no-such-number",
+                 {{"found", std::to_string(number)}, {"most", std::to_string(count)}}));
+    return;
+  }
+  Play(choices[static_cast<std::size_t>(number - 1)]);
+}
+
+bool PlaySession::AnswersQuestion(const std::string& line) {
+  if (asked_.empty()) return false;
+  const std::optional<int> number = ParseListNumber("#" + line);
+  if (!number.has_value()) return false;
+  if (*number < 1 || static_cast<std::size_t>(*number) > asked_.size()) return false;
+  if (ReadMove(game_.variant(), game_.position(), line).readings.empty()) {
+    AnswerNumber(*number);
+  } else {
+    screen_.Refuse(Plain("play.number-or-square", {{"found", std::to_string(*number)}}));
+  }
+  return true;
+}
+
+// A line with nothing on it may stand between the moves of a script: it is no mistake there.
+void PlaySession::AnswerEnter() {
+  const bool has_choice = game_.LegalMoves().size() != 1;
+  if (!screen_.is_interactive() && (has_choice || game_.outcome().has_value())) return;
+  if (RefuseIfOver()) return;
+  if (has_choice) {
+    Refuse(Plain("play.enter-has-choice", {{"count", std::to_string(game_.LegalMoves().size())}}));
+    return;
+  }
+  Play(game_.LegalMoves().front());
+}
+
+void PlaySession::Play(const Move& move) {
+  const Color mover = game_.position().turn;
+  const bool offers = offers_;
+  game_.Play(move);
+  Changed();
+  screen_.ShowMove(game_);
+  if (!offers || game_.outcome().has_value()) return;
+  offered_by_ = mover;
+  screen_.Say(mover == Color::kWhite ? "play.offer.white" : "play.offer.black");
+}
+
+void PlaySession::Ask(const std::string& text, const std::vector<MoveReading>& readings) {
+  for (const MoveReading& reading : readings) asked_.push_back(reading.move);
+  Problem question = Plain("play.which", {{"found", text}});
+  screen_.Refuse(question);
+  screen_.ShowBeside(screen_.teller().NumberedRoutes(game_, asked_));
+}
+
+void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read) {
+  if (!read.squares.empty()) {
+    const RefusedText refused = {
+        .variant = game_.variant(), .position = game_.position(), .text = text, .read = read};
+    Refuse(RefuseMove(refused, screen_.teller().style(), screen_.messages()));
+    if (screen_.is_interactive() && game_.LegalMoves().size() == 1) {
+      screen_.Refuse(Plain("play.only-move",
+                           {{"move", screen_.teller().Written(game_, game_.LegalMoves()[0])}}));
+    }
+    return;
+  }
+  const std::vector<std::string> near = NearPlayWords(text);
+  const bool has_digit = text.find_first_of("0123456789") != std::string::npos;
+  if (near.empty() && has_digit) {
+    Refuse(read.problems.front());
+    return;
+  }
+  Problem problem = Plain("play.no-word", {{"found", text}});
+  std::string names;
+  for (const std::string& name : near) names += (names.empty() ? "" : ", ") + name;
+  if (!near.empty()) problem.arguments.emplace_back("near", names);
+  Refuse(problem);
+}
+
+void PlaySession::Undo() {
+  const bool by_word =
+      game_.outcome().has_value() && (game_.outcome()->ending == Ending::kResignation ||
+                                      game_.outcome()->ending == Ending::kAgreement);
+  if (by_word) {
+    // The moves stay: only the word that ended the game is taken back.
+    if (game_.Undo()) {
+      game_.Redo();
+    } else {
+      game_ = NewGame(settings_);
+    }
+    Changed();
+    screen_.Say("play.goes-on");
+  } else if (game_.ply() == 0) {
+    Refuse(Plain("play.nothing-to-undo"));
+    return;
+  } else {
+    const std::string move = screen_.teller().LastMove(game_);
+    game_.Undo();
+    Changed();
+    screen_.Say("play.undone", {{"move", move}});
+  }
+  if (screen_.is_interactive()) screen_.ShowPosition(game_);
+}
+
+void PlaySession::Redo() {
+  if (!game_.Redo()) {
+    Refuse(Plain("play.nothing-to-redo"));
+    return;
+  }
+  Changed();
+  screen_.ShowMove(game_);
+}
+
+void PlaySession::OfferDraw() {
+  if (RefuseIfOver()) return;
+  if (offered_by_.has_value()) {
+    AgreeDraw();
+    return;
+  }
+  offers_ = true;
+  screen_.Note("play.offer-with-move");
+}
+
+void PlaySession::AgreeDraw() {
+  if (RefuseIfOver()) return;
+  if (!offered_by_.has_value()) {
+    Refuse(Plain("play.no-offer"));
+    return;
+  }
+  game_.AgreeDraw();
+  Changed();
+  screen_.Say("play.drawn.agreement");
+}
+
+void PlaySession::Resign() {
+  if (RefuseIfOver()) return;
+  game_.Resign(game_.position().turn);
+  Changed();
+  screen_.Show(screen_.teller().Ending(game_) + "\n");
+}
+
+void PlaySession::Save(const std::string& name) {
+  if (is_empty()) {
+    Refuse(Plain("play.nothing-to-save"));
+    return;
+  }
+  const Result<std::string> path = name.empty() ? file_.Save(Pdn()) : file_.SaveAs(name, Pdn());
+  save_failed_ = !path.ok();
+  if (path.ok()) {
+    screen_.Note("play.saved", {{"path", *path}});
+  } else {
+    screen_.Refuse(path.problems().front());
+  }
+  if (screen_.is_interactive()) Keep();
+}
+
+void PlaySession::Changed() {
+  asked_.clear();
+  offers_ = false;
+  offered_by_.reset();
+  if (screen_.is_interactive()) Keep();
+}
+
+void PlaySession::Keep() {
+  if (is_empty()) {
+    file_.Discard();
+    LeaveAtInterrupt("\n");
+    return;
+  }
+  const Result<std::string> path = file_.Save(Pdn());
+  if (path.ok()) {
+    save_failed_ = false;
+    LeaveAtInterrupt("\n" + screen_.messages().Say("play.saved", {{"path", *path}}) + "\n");
+    return;
+  }
+  if (!save_failed_) screen_.Refuse(path.problems().front());
+  save_failed_ = true;
+  LeaveAtInterrupt("\n" + Pdn());
+}
+
+void PlaySession::Refuse(const Problem& problem) {
+  refused_ = true;
+  screen_.Refuse(problem);
+}
+
+bool PlaySession::RefuseIfOver() {
+  if (!game_.outcome().has_value()) return false;
+  Refuse(Plain("play.is-over"));
+  return true;
+}
+
+int PlaySession::Finish() {
+  if (!screen_.is_interactive()) {
+    if (!asked_.empty()) refused_ = true;
+    screen_.ShowEnd(game_, Pdn());
+    if (save_failed_) return kExitCannotRun;
+    return refused_ ? kExitBadData : kExitDone;
+  }
+  if (is_empty()) return kExitDone;
+  if (!save_failed_) {
+    const Result<std::string> path = file_.Save(Pdn());
+    if (path.ok()) {
+      screen_.Note("play.saved", {{"path", *path}});
+      return kExitDone;
+    }
+  }
+  screen_.Show(Pdn());  // so that it is not lost
+  return kExitCannotRun;
+}
+
+}  // namespace
+
+int RunPlay(const PlaySettings& settings, Console& console) {
+  return PlaySession(settings, console).Run();
+}
+
+}  // namespace draughts

@@ -1,0 +1,167 @@
+#include "frontends/cli/play_text.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "frontends/cli/positions.h"
+#include "frontends/cli/saved_game.h"
+#include "frontends/cli/table.h"
+
+namespace draughts {
+namespace {
+
+constexpr std::size_t kColumns = 78;  // of a list of moves, its margin of 2 not counted
+
+std::string Number(std::size_t number) { return std::to_string(number); }
+
+std::string WonBy(Ending ending, bool white) {
+  if (ending == Ending::kNoPieces) {
+    return white ? "play.won.white-no-pieces" : "play.won.black-no-pieces";
+  }
+  if (ending == Ending::kBlocked) {
+    return white ? "play.won.white-blocked" : "play.won.black-blocked";
+  }
+  return white ? "play.won.white-resignation" : "play.won.black-resignation";
+}
+
+// A side that has won by having no move left.
+std::string GivenAway(Ending ending, bool white) {
+  if (ending == Ending::kNoPieces) {
+    return white ? "play.given-away.white-no-pieces" : "play.given-away.black-no-pieces";
+  }
+  return white ? "play.given-away.white-blocked" : "play.given-away.black-blocked";
+}
+
+// What is said of a draw rule: when it ends the game, and of its counter.
+struct DrawKeys {
+  std::string ending;
+  std::string counter;
+  int number;  // of times or moves
+};
+
+DrawKeys KeysOf(const Repetition& rule) {
+  return {"play.drawn.repetition", "play.counter.repetition", rule.times};
+}
+DrawKeys KeysOf(const KingsOnly& rule) {
+  return {"play.drawn.kings-only", "play.counter.kings-only", rule.moves};
+}
+DrawKeys KeysOf(const NoProgress& rule) {
+  return {"play.drawn.no-progress", "play.counter.no-progress", rule.moves};
+}
+DrawKeys KeysOf(const DrawRule& rule) {
+  return std::visit([](const auto& kind) { return KeysOf(kind); }, rule);
+}
+
+}  // namespace
+
+GameTeller::GameTeller(const Catalogue& messages, const SquareNames& names)
+    : messages_(messages),
+      style_{.names = names,
+             .form = MoveForm::kFull,
+             .capture_sign = CaptureSign(messages.language())} {}
+
+std::string GameTeller::Written(const Game& game, const Move& move) const {
+  return FormatMove(game.variant(), game.position(), move, style_);
+}
+
+std::string GameTeller::WrittenAt(const Game& game, std::size_t ply) const {
+  const Line line = game.line();
+  return FormatMove(game.variant(), line.positions[ply], line.moves[ply], style_);
+}
+
+std::string GameTeller::LastMove(const Game& game) const {
+  const std::size_t last = game.ply() - 1;
+  return MoveNumber(game, last) + " " + WrittenAt(game, last);
+}
+
+std::string GameTeller::LastRound(const Game& game) const {
+  if (game.ply() == 0) return MoveNumber(game, 0);
+  const std::size_t last = game.ply() - 1;
+  const bool is_second = MoveNumber(game, last).ends_with("...");
+  if (!is_second || last == 0) return LastMove(game);
+  return MoveNumber(game, last - 1) + " " + WrittenAt(game, last - 1) + " " + WrittenAt(game, last);
+}
+
+std::string GameTeller::Status(const Game& game) const {
+  const Position& position = game.position();
+  const bool white = position.turn == Color::kWhite;
+  std::vector<Problem::Argument> arguments = {
+      {"white", Number(static_cast<std::size_t>(position.white.size()))},
+      {"black", Number(static_cast<std::size_t>(position.black.size()))}};
+  const std::vector<Move>& legal = game.LegalMoves();
+  if (legal.empty() || !legal.front().is_capture()) {
+    return messages_.Say(white ? "play.status.white" : "play.status.black", arguments);
+  }
+  SquareSet capturing;
+  for (const Move& move : legal) capturing |= SquareSet::Of(move.from);
+  std::string squares;
+  for (const Square square : capturing) {
+    squares += (squares.empty() ? "" : ", ") + style_.names.Name(square);
+  }
+  arguments.emplace_back("squares", squares);
+  return messages_.Say(white ? "play.status.white-captures" : "play.status.black-captures",
+                       arguments);
+}
+
+std::string GameTeller::Ending(const Game& game) const {
+  const Outcome& outcome = *game.outcome();
+  if (outcome.ending == draughts::Ending::kAgreement) return messages_.Say("play.drawn.agreement");
+  if (!outcome.winner.has_value()) return DrawEnding(game, *outcome.rule);
+  const bool white = *outcome.winner == Color::kWhite;
+  const bool given_away = game.variant().spec().objective == Objective::kGiveaway &&
+                          outcome.ending != draughts::Ending::kResignation;
+  return messages_.Say(given_away ? GivenAway(outcome.ending, white)
+                                  : WonBy(outcome.ending, white));
+}
+
+std::string GameTeller::DrawEnding(const Game& game, const DrawRule& rule) const {
+  const LocalText& source = game.variant().spec().sources.front();
+  const bool russian = messages_.language() == Language::kRussian;
+  const DrawKeys keys = KeysOf(rule);
+  return messages_.Say(keys.ending, {{"count", std::to_string(keys.number)},
+                                     {"source", russian ? source.ru : source.en}});
+}
+
+std::string GameTeller::Counters(const Game& game) const {
+  std::string text;
+  for (const Counter& counter : game.counters()) {
+    text += "  ";
+    text += messages_.Say(KeysOf(counter.rule).counter, {{"count", std::to_string(counter.count)},
+                                                         {"limit", std::to_string(counter.limit)}});
+    text += "\n";
+  }
+  return text;
+}
+
+std::string GameTeller::NumberedMoves(const Game& game) const {
+  std::vector<std::string> cells;
+  std::size_t width = 0;
+  for (const Move& move : game.LegalMoves()) {
+    cells.push_back("#" + Number(cells.size() + 1) + " " + Written(game, move));
+    width = std::max(width, DisplayWidth(cells.back()) + 2);
+  }
+  const std::size_t columns = std::max<std::size_t>(1, kColumns / std::max<std::size_t>(1, width));
+  std::string text;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const bool ends_line = (i + 1) % columns == 0 || i + 1 == cells.size();
+    if (i % columns == 0) text += "  ";
+    text += ends_line ? cells[i] + "\n" : Pad(cells[i], width, Align::kLeft);
+  }
+  return text;
+}
+
+std::string GameTeller::NumberedRoutes(const Game& game, const std::vector<Move>& moves) const {
+  Table table;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    std::string taken;
+    const std::vector<Path> paths = game.variant().Paths(game.position(), moves[i], /*limit=*/1);
+    for (const Square square : paths.front().captured) {
+      taken += (taken.empty() ? "" : ", ") + style_.names.Name(square);
+    }
+    table.AddRow({"  #" + Number(i + 1), Written(game, moves[i]),
+                  taken.empty() ? "" : messages_.Say("play.route-takes", {{"squares", taken}})});
+  }
+  return table.Text();
+}
+
+}  // namespace draughts

@@ -1,0 +1,53 @@
+// What `draughts play` says about a game.
+//
+//   GameTeller teller(console.messages(), names);
+//   teller.LastMove(game)      // "2... a7xc5"
+//   teller.Status(game)        // "White to move · capture is mandatory: d4 · 11–12"
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "framework/game/game.h"
+#include "framework/messages/catalogue.h"
+#include "framework/notation/moves.h"
+
+namespace draughts {
+
+class GameTeller {
+ public:
+  // Squares are called by `names`.
+  GameTeller(const Catalogue& messages, const SquareNames& names);
+
+  // How moves are written: the capture sign is that of the language.
+  const MoveStyle& style() const { return style_; }
+
+  // `move`, which must be legal now, with every landing.
+  std::string Written(const Game& game, const Move& move) const;
+  // The last move with its number; there must be one.
+  std::string LastMove(const Game& game) const;
+  // The moves that bear the last move's number: "2. d4xb6 a7xc5"; only a number before the first.
+  std::string LastRound(const Game& game) const;
+
+  // Whose move it is, which pieces must capture, how many pieces each side has.
+  std::string Status(const Game& game) const;
+  // Who has won and why, or by which rule the game is drawn; it must be over.
+  std::string Ending(const Game& game) const;
+  // Where each draw rule of the variant stands, a line each.
+  std::string Counters(const Game& game) const;
+
+  // The legal moves in columns, numbered from 1 in their order.
+  std::string NumberedMoves(const Game& game) const;
+  // Some of them, numbered, a line each with what it takes.
+  std::string NumberedRoutes(const Game& game, const std::vector<Move>& moves) const;
+
+ private:
+  std::string WrittenAt(const Game& game, std::size_t ply) const;
+  std::string DrawEnding(const Game& game, const DrawRule& rule) const;
+
+  const Catalogue& messages_;
+  MoveStyle style_;
+};
+
+}  // namespace draughts

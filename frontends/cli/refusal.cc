@@ -1,0 +1,145 @@
+#include "frontends/cli/refusal.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace draughts {
+namespace {
+
+constexpr std::size_t kMovesShown = 6;
+constexpr std::size_t kCapturesShown = 3;
+
+class Refuser {
+ public:
+  Refuser(const RefusedText& refused, const MoveStyle& style, const Catalogue& messages)
+      : refused_(refused),
+        style_(style),
+        messages_(messages),
+        legal_(refused.variant.LegalMoves(refused.position)),
+        from_(refused.read.squares.front()),
+        to_(refused.read.squares.back()) {}
+
+  Problem Reason() const {
+    const SquareSet own = refused_.position.pieces(refused_.position.turn);
+    if (IsLoneSquare() && !own.contains(from_)) return AboutSquare("play.nobody-comes", to_);
+    if (!refused_.position.occupied().contains(from_)) {
+      return AboutSquare("play.empty-square", from_);
+    }
+    if (!own.contains(from_)) return AboutSquare("play.not-your-piece", from_);
+    if (TakesTooFew()) {
+      const Choice choice = refused_.variant.rules().choice;
+      const bool counts = choice == Choice::kMostPieces || choice == Choice::kMostPiecesThenKings;
+      return About(counts ? "play.too-few" : "play.not-first-choice", "moves", Listed(legal_));
+    }
+    const bool has_moves = !LegalFromHere().empty();
+    if (MustCapture() && (!has_moves || !IsJump())) {
+      return About("play.must-capture", "captures", Captures());
+    }
+    if (!has_moves) return AboutSquare("play.cannot-move", from_);
+    if (IsLoneSquare()) return AboutMoves("play.where-to");
+    if (to_ != from_ && refused_.position.occupied().contains(to_)) {
+      Problem problem = AboutMoves("play.occupied");
+      problem.arguments.emplace_back("taken", Name(to_));
+      return problem;
+    }
+    return AboutMoves(MustCapture() ? "play.other-captures" : "play.other-moves");
+  }
+
+ private:
+  bool IsLoneSquare() const { return refused_.read.squares.size() == 1; }
+  bool MustCapture() const { return !legal_.empty() && legal_.front().is_capture(); }
+
+  // Whether a jump is meant: the way from the first square to the last is not free up to there. A
+  // lone square means no step.
+  bool IsJump() const {
+    if (refused_.read.squares.size() != 2) return true;
+    for (const Direction direction : kDiagonals) {
+      Square square = from_;
+      do {
+        square = Neighbour(refused_.variant.board(), square, direction);
+        if (square == to_) return false;
+      } while (square != kNoSquare && !refused_.position.occupied().contains(square));
+    }
+    return true;
+  }
+
+  // Whether it would be a capture if a smaller one might be chosen.
+  bool TakesTooFew() const {
+    VariantSpec spec = refused_.variant.spec();
+    if (spec.moves.choice == Choice::kFree) return false;
+    spec.moves.choice = Choice::kFree;
+    const Result<Variant> free = Variant::Make(std::move(spec));
+    return free.ok() && !ReadMove(*free, refused_.position, refused_.text).readings.empty();
+  }
+
+  std::vector<Move> LegalFromHere() const {
+    std::vector<Move> moves = legal_;
+    std::erase_if(moves, [this](const Move& move) { return move.from != from_; });
+    return moves;
+  }
+
+  std::string Written(const Move& move) const {
+    return FormatMove(refused_.variant, refused_.position, move, style_);
+  }
+
+  std::string Listed(const std::vector<Move>& moves) const {
+    std::string list;
+    for (std::size_t i = 0; i < std::min(moves.size(), kMovesShown); ++i) {
+      list += (i == 0 ? "" : ", ") + Written(moves[i]);
+    }
+    return moves.size() > kMovesShown ? list + ", …" : list;
+  }
+
+  // "d4 takes c5 (d4xb6); f4 takes …": which pieces take what.
+  std::string Captures() const {
+    std::string list;
+    for (std::size_t i = 0; i < std::min(legal_.size(), kCapturesShown); ++i) {
+      std::string taken;
+      const std::vector<Path> paths =
+          refused_.variant.Paths(refused_.position, legal_[i], /*limit=*/1);
+      for (const Square square : paths.front().captured) {
+        taken += (taken.empty() ? "" : ", ") + style_.names.Name(square);
+      }
+      list += (i == 0 ? "" : "; ") + messages_.Say("play.takes", {{"from", Name(legal_[i].from)},
+                                                                  {"taken", taken},
+                                                                  {"move", Written(legal_[i])}});
+    }
+    return legal_.size() > kCapturesShown ? list + "; …" : list;
+  }
+
+  std::string Name(Square square) const { return style_.names.Name(square); }
+
+  Problem About(std::string id, std::string name, std::string value) const {
+    return {
+        .id = std::move(id),
+        .place = {},
+        .arguments = {{"found", std::string(refused_.text)}, {std::move(name), std::move(value)}}};
+  }
+
+  Problem AboutSquare(std::string id, Square square) const {
+    return About(std::move(id), "square", Name(square));
+  }
+
+  Problem AboutMoves(std::string id) const {
+    Problem problem = AboutSquare(std::move(id), from_);
+    problem.arguments.emplace_back("moves", Listed(LegalFromHere()));
+    return problem;
+  }
+
+  const RefusedText& refused_;
+  const MoveStyle& style_;
+  const Catalogue& messages_;
+  std::vector<Move> legal_;
+  Square from_;
+  Square to_;
+};
+
+}  // namespace
+
+Problem RefuseMove(const RefusedText& refused, const MoveStyle& style, const Catalogue& messages) {
+  return Refuser(refused, style, messages).Reason();
+}
+
+}  // namespace draughts
