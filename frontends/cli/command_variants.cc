@@ -1,0 +1,100 @@
+// draughts variants: the catalogue of rule sets, and the file of one.
+#include <string>
+#include <vector>
+
+#include "frontends/cli/commands.h"
+#include "frontends/cli/exit_codes.h"
+#include "frontends/cli/positions.h"
+#include "frontends/cli/table.h"
+#include "frontends/cli/variant_json.h"
+
+namespace draughts {
+namespace {
+
+const std::string& In(Language language, const LocalText& text) {
+  switch (language) {
+    case Language::kEnglish:
+      return text.en;
+    case Language::kRussian:
+      return text.ru;
+  }
+  return text.en;
+}
+
+std::string FirstMover(Color color, const Catalogue& messages) {
+  return messages.Say(color == Color::kWhite ? "cli.variants.white" : "cli.variants.black");
+}
+
+std::string SquaresOf(const VariantSpec& spec) {
+  const SquareNames names(spec);
+  return names.First() + "–" + names.Last();
+}
+
+int List(bool json, Console& console) {
+  const std::vector<Catalog::Entry>& entries = Catalog::BuiltIn().entries();
+  if (json) {
+    std::vector<VariantSpec> specs;
+    for (const Catalog::Entry& entry : entries) specs.push_back(entry.variant.spec());
+    console.Out(VariantsObject(specs));
+    return kExitDone;
+  }
+  Table table;
+  table.AddRow({console.Say("cli.variants.id"), console.Say("cli.variants.name"),
+                console.Say("cli.variants.board"), console.Say("cli.variants.squares"),
+                console.Say("cli.variants.first-mover"), console.Say("cli.variants.aliases")});
+  for (const Catalog::Entry& entry : entries) {
+    const VariantSpec& spec = entry.variant.spec();
+    std::string aliases;
+    for (const std::string& alias : spec.aliases) aliases += (aliases.empty() ? "" : ", ") + alias;
+    table.AddRow(
+        {spec.id, In(console.messages().language(), spec.names),
+         std::to_string(spec.moves.board.width) + "×" + std::to_string(spec.moves.board.height),
+         SquaresOf(spec), FirstMover(spec.first_mover, console.messages()), aliases});
+  }
+  console.Out(table.Text());
+  return kExitDone;
+}
+
+int Show(const std::string& name, bool json, Console& console) {
+  const std::optional<Variant> variant = FindVariant(name, console);
+  if (!variant.has_value()) return kExitUsage;
+  if (json) {
+    console.Out(VariantsObject({variant->spec()}));
+  } else {
+    console.Out(Catalog::BuiltIn().FindEntry(variant->spec().id)->text);
+  }
+  return kExitDone;
+}
+
+int RunVariants(const Arguments& arguments, Console& console) {
+  const std::string action = arguments.Word(0).value_or("list");
+  const std::optional<std::string> name = arguments.Word(1);
+  const bool json = arguments.Has("json");
+  if (action == "list" && !name.has_value()) return List(json, console);
+  if (action == "show" && name.has_value()) return Show(*name, json, console);
+
+  Problem problem = UnknownName("cli.no-action", action, {"list", "show"});
+  if (action == "list") {
+    problem = {.id = "cli.extra-word", .place = {}, .arguments = {{"found", *name}}};
+  } else if (action == "show") {
+    problem = {.id = "cli.missing-word", .place = {}, .arguments = {{"word", "VARIANT"}}};
+  }
+  console.Err({problem});
+  return kExitUsage;
+}
+
+}  // namespace
+
+Command VariantsCommand() {
+  return {.syntax = {.name = "variants",
+                     .words = {"[list|show]", "[VARIANT]"},
+                     .options = {FlagOption("json", "help.option.json")}},
+          .summary = "help.variants.summary",
+          .details = "help.variants.details",
+          .examples = {{"draughts variants", "help.variants.list"},
+                       {"draughts variants show russian", "help.variants.show"},
+                       {"draughts variants list --json", "help.variants.json"}},
+          .run = RunVariants};
+}
+
+}  // namespace draughts

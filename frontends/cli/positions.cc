@@ -1,0 +1,83 @@
+#include "frontends/cli/positions.h"
+
+#include <algorithm>
+
+#include "frontends/cli/table.h"
+
+namespace draughts {
+
+std::optional<Variant> FindVariant(const std::string& name, Console& console) {
+  Result<Variant> variant = Catalog::BuiltIn().Find(name);
+  if (variant.ok()) return std::move(variant).value();
+  console.Err(variant.problems());
+  return std::nullopt;
+}
+
+Option NotationOption() { return ChoiceOption<SquareStyle>("notation", "help.option.notation"); }
+
+SquareNames NamesOfSquares(const Variant& variant, const Arguments& arguments) {
+  return SquareNames(variant.spec(), arguments.Value<SquareStyle>("notation"));
+}
+
+std::optional<Position> ReadPosition(const Variant& variant, const std::optional<std::string>& fen,
+                                     bool json, Console& console) {
+  if (!fen.has_value()) return variant.Start();
+  const Result<ParsedFen> parsed = ParseFen(variant, *fen);
+  if (parsed.ok()) return parsed->position;
+  if (json) {
+    JsonWriter writer;
+    console.Out(ErrorObject(parsed.problems(), 0, console.messages(), writer));
+  } else {
+    console.Err(DescribeBadFen(*fen, parsed.problems(), console.messages()));
+  }
+  return std::nullopt;
+}
+
+std::string DescribeBadFen(std::string_view fen, const Problems& problems,
+                           const Catalogue& messages) {
+  const std::string shown = ReplaceInvalidUtf8(fen);
+  std::string text;
+  for (const Problem& problem : problems) {
+    const std::string sentence = ProblemSentence(problem, messages);
+    if (problem.place.column == 0) {
+      text += "  " + sentence + "\n";
+      continue;
+    }
+    const auto before = static_cast<std::size_t>(problem.place.column - 1);
+    const std::size_t indent = DisplayWidth(fen.substr(0, std::min(before, fen.size())));
+    text += "  " + shown + "\n  " + std::string(indent, ' ') + "^ " + sentence + "\n";
+  }
+  return text;
+}
+
+std::string ErrorObject(const Problems& problems, int line, const Catalogue& messages,
+                        JsonWriter& json) {
+  json.BeginObject().Key("schema").String("draughts.error/1");
+  if (line > 0) json.Key("line").Integer(line);
+  json.Key("problems").BeginArray();
+  for (const Problem& problem : problems) {
+    json.BeginObject().Key("id").String(problem.id);
+    json.Key("column").Integer(problem.place.column);
+    json.Key("message").String(ProblemSentence(problem, messages)).EndObject();
+  }
+  json.EndArray().EndObject();
+  return json.TakeLine();
+}
+
+std::string ProblemSentence(const Problem& problem, const Catalogue& messages) {
+  Problem without_place = problem;
+  without_place.place = {};
+  return messages.Say(without_place);
+}
+
+std::string_view CaptureSign(Language language) {
+  switch (language) {
+    case Language::kEnglish:
+      return "x";
+    case Language::kRussian:
+      return ":";
+  }
+  return "x";
+}
+
+}  // namespace draughts

@@ -1,0 +1,42 @@
+// What most commands are asked about: a variant, a position of it, and how its squares are named.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "framework/config/catalog.h"
+#include "framework/notation/fen.h"
+#include "frontends/cli/console.h"
+#include "frontends/cli/json.h"
+#include "frontends/cli/options.h"
+
+namespace draughts {
+
+// The variant called `name`; nothing, with the reason on stderr, when there is none.
+std::optional<Variant> FindVariant(const std::string& name, Console& console);
+
+// --notation, which takes SquareNames of the other style than the variant's own.
+Option NotationOption();
+SquareNames NamesOfSquares(const Variant& variant, const Arguments& arguments);
+
+// The position of `fen`, or the start position where none is given. Nothing when the FEN is wrong:
+// then all its problems are told, on stderr or, with `json`, as an object on stdout.
+std::optional<Position> ReadPosition(const Variant& variant, const std::optional<std::string>& fen,
+                                     bool json, Console& console);
+
+// The FEN and, under the place of each problem, what is wrong there.
+std::string DescribeBadFen(std::string_view fen, const Problems& problems,
+                           const Catalogue& messages);
+
+// The object draughts.error/1 of a bad line of a stream; `line` is 0 where there is no stream.
+std::string ErrorObject(const Problems& problems, int line, const Catalogue& messages,
+                        JsonWriter& json);
+
+// A problem in words, without its place.
+std::string ProblemSentence(const Problem& problem, const Catalogue& messages);
+
+// The sign between the squares of a capture in sentences of this language: x, in Russian a colon.
+std::string_view CaptureSign(Language language);
+
+}  // namespace draughts

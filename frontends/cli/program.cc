@@ -1,0 +1,128 @@
+#include "frontends/cli/program.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+
+#include "frontends/cli/commands.h"
+#include "frontends/cli/console.h"
+#include "frontends/cli/exit_codes.h"
+#include "frontends/cli/language.h"
+
+namespace draughts {
+namespace {
+
+std::string Environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? std::string() : std::string(value);
+}
+
+// draughts/config.yaml in the user's XDG folder for configuration; empty without a home.
+std::filesystem::path ConfigPath() {
+  const std::filesystem::path folder = Environment("XDG_CONFIG_HOME");
+  if (folder.is_absolute()) return folder / "draughts" / "config.yaml";
+  const std::filesystem::path home = Environment("HOME");
+  return home.empty() ? home : home / ".config" / "draughts" / "config.yaml";
+}
+
+std::optional<std::string> ReadIfPresent(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+}
+
+LanguageChoice LanguageFor(const std::vector<std::string>& args) {
+  const std::filesystem::path path = ConfigPath();
+  return ChooseLanguage({.option = PeekOption(args, "lang"),
+                         .environment = Environment,
+                         .config = ReadIfPresent(path),
+                         .config_path = path.string()});
+}
+
+ColorMode ColorFor(const std::vector<std::string>& args) {
+  const std::optional<std::string> option = PeekOption(args, "color");
+  if (!option.has_value()) return ColorMode::kAuto;
+  return ParseEnum<ColorMode>(*option).value_or(ColorMode::kAuto);
+}
+
+bool AsksFor(const std::vector<std::string>& args, std::string_view long_form,
+             std::string_view short_form) {
+  const auto end = std::find(args.begin(), args.end(), "--");
+  return std::any_of(args.begin(), end, [=](const std::string& arg) {
+    return arg == long_form || (!short_form.empty() && arg == short_form);
+  });
+}
+
+int RefuseUsage(const Problems& problems, const Syntax& syntax, Console& console) {
+  console.Err(problems);
+  const std::string help = syntax.name.empty() ? "draughts help" : "draughts help " + syntax.name;
+  console.ErrLine("cli.usage", {{"usage", syntax.Usage()}, {"help", help}});
+  return kExitUsage;
+}
+
+int RunWithoutCommand(const std::vector<std::string>& args, Console& console) {
+  const Result<Arguments> arguments = ParseArguments(Syntax(), args);
+  if (!arguments.ok()) return RefuseUsage(arguments.problems(), Syntax(), console);
+  if (arguments->Has("help")) {
+    console.Out(ProgramHelp(console.messages()));
+    return kExitDone;
+  }
+  console.Err(ProgramHelp(console.messages()));
+  return kExitUsage;
+}
+
+int RunCommand(const Command& command, const std::vector<std::string>& args, Console& console) {
+  if (AsksFor(args, "--help", "-h")) {
+    console.Out(CommandHelp(command, console.messages()));
+    return kExitDone;
+  }
+  const Result<Arguments> arguments = ParseArguments(command.syntax, args);
+  if (!arguments.ok()) return RefuseUsage(arguments.problems(), command.syntax, console);
+  return command.run(*arguments, console);
+}
+
+int Dispatch(std::vector<std::string> args, Console& console) {
+  if (AsksFor(args, "--version", "")) {
+    console.Out("draughts " DRAUGHTS_VERSION "\n");
+    return kExitDone;
+  }
+  const std::size_t at = FindCommandWord(args);
+  if (at == args.size()) return RunWithoutCommand(args, console);
+  const std::string name = args[at];
+  args.erase(args.begin() + static_cast<std::ptrdiff_t>(at));
+  for (const Command& command : AllCommands()) {
+    if (command.syntax.name == name) return RunCommand(command, args, console);
+  }
+  return RefuseUsage({UnknownCommand(name)}, Syntax(), console);
+}
+
+// What the program answers with when its last answer did not get through: a reader that has gone
+// (draughts moves … | head -1) is no fault, a full disk is.
+int CheckOutput(int code, Console& console) {
+  console.Flush();
+  if (console.out_is_open() || console.out_error() == EPIPE) return code;
+  console.ErrLine("cli.cannot-write", {{"reason", std::strerror(console.out_error())}});
+  return kExitCannotRun;
+}
+
+}  // namespace
+
+int RunProgram(const std::vector<std::string>& args) {
+  // A write to a pipe that nobody reads is an error of that write (CheckOutput), no signal.
+  std::signal(SIGPIPE, SIG_IGN);
+  const LanguageChoice choice = LanguageFor(args);
+  Console console(choice.language, ColorFor(args));
+  if (!choice.problems.empty()) {
+    console.Err(choice.problems);
+    return choice.problems.front().place.file.empty() ? kExitUsage : kExitBadData;
+  }
+  return CheckOutput(Dispatch(args, console), console);
+}
+
+}  // namespace draughts

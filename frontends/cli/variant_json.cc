@@ -1,0 +1,99 @@
+#include "frontends/cli/variant_json.h"
+
+#include "frontends/cli/json.h"
+
+namespace draughts {
+namespace {
+
+void WriteText(std::string_view key, const LocalText& text, JsonWriter& json) {
+  json.Key(key).BeginObject();
+  json.Key("en").String(text.en).Key("ru").String(text.ru).EndObject();
+}
+
+template <class Enum>
+void WriteName(std::string_view key, Enum value, JsonWriter& json) {
+  json.Key(key).String(NameOf(value));
+}
+
+void WriteMoveRules(const MoveRules& rules, JsonWriter& json) {
+  json.Key("moves").BeginObject();
+  WriteName("king_range", rules.king_range, json);
+  WriteName("man_capture", rules.man_capture, json);
+  WriteName("crowning", rules.crowning, json);
+  WriteName("choice", rules.choice, json);
+  WriteName("man_takes_king", rules.man_takes_king, json);
+  WriteName("removal", rules.removal, json);
+  WriteName("last_king_taken", rules.last_king_taken, json);
+  json.EndObject();
+}
+
+void WriteNumber(const Repetition& rule, JsonWriter& json) {
+  json.Key("times").Integer(rule.times);
+}
+void WriteNumber(const KingsOnly& rule, JsonWriter& json) { json.Key("moves").Integer(rule.moves); }
+void WriteNumber(const NoProgress& rule, JsonWriter& json) {
+  json.Key("moves").Integer(rule.moves);
+}
+
+void WriteDrawRules(const DrawRules& rules, JsonWriter& json) {
+  json.Key("draws").BeginArray();
+  for (const DrawRule& rule : rules) {
+    json.BeginObject().Key("rule").String(KindName(rule));
+    std::visit([&json](const auto& kind) { WriteNumber(kind, json); }, rule);
+    json.EndObject();
+  }
+  json.EndArray();
+}
+
+void WritePdn(const VariantSpec& spec, JsonWriter& json) {
+  json.Key("pdn").BeginObject().Key("game_type");
+  if (spec.pdn_game_type.has_value()) {
+    json.Integer(*spec.pdn_game_type);
+  } else {
+    json.Null();
+  }
+  json.Key("capture_sign").String(std::string_view(&spec.pdn_capture_sign, 1)).EndObject();
+}
+
+// The keys that scripts rely on come first. No variant extends another yet, and all are built in:
+// their perft figures are held to published ones (tests/conformance), which is what "verified"
+// says.
+void WriteVariant(const VariantSpec& spec, JsonWriter& json) {
+  json.BeginObject().Key("id").String(spec.id);
+  WriteText("names", spec.names, json);
+  json.Key("aliases").BeginArray();
+  for (const std::string& alias : spec.aliases) json.String(alias);
+  json.EndArray();
+  json.Key("board").BeginObject().Key("width").Integer(spec.moves.board.width);
+  json.Key("height").Integer(spec.moves.board.height);
+  json.Key("mirrored").Bool(spec.mirrored).EndObject();
+  json.Key("extends").Null().Key("verified").Bool(true);
+  json.Key("sources").BeginArray();
+  for (const LocalText& source : spec.sources) {
+    json.BeginObject().Key("en").String(source.en).Key("ru").String(source.ru).EndObject();
+  }
+  json.EndArray();
+  json.Key("setup").BeginObject().Key("rows").Integer(spec.setup_rows).EndObject();
+  WriteName("first_mover", spec.first_mover, json);
+  WriteName("objective", spec.objective, json);
+  WriteMoveRules(spec.moves, json);
+  WriteDrawRules(spec.draws, json);
+  json.Key("squares").BeginObject();
+  WriteName("style", spec.square_style, json);
+  WriteName("numbering", spec.numbering, json);
+  json.EndObject();
+  WritePdn(spec, json);
+  json.EndObject();
+}
+
+}  // namespace
+
+std::string VariantsObject(const std::vector<VariantSpec>& specs) {
+  JsonWriter json;
+  json.BeginObject().Key("schema").String("draughts.variants/1").Key("variants").BeginArray();
+  for (const VariantSpec& spec : specs) WriteVariant(spec, json);
+  json.EndArray().EndObject();
+  return json.TakeLine();
+}
+
+}  // namespace draughts
