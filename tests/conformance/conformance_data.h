@@ -37,7 +37,7 @@ struct PositionCase {
   Entry entry;
   std::string why;
   std::vector<std::string> legal;
-  std::map<std::string, std::size_t> ways;
+  std::map<std::string, std::uint64_t> ways;  // by the text of a move in `legal`
 };
 
 // An entry of results.yaml.

@@ -25,7 +25,7 @@
 #include "framework/notation/fen.h"
 #include "framework/notation/square_names.h"
 #include "tests/conformance/conformance_data.h"
-#include "tests/conformance/move_text.h"
+#include "tests/conformance/data_move.h"
 
 namespace draughts::conformance {
 namespace {
@@ -56,7 +56,7 @@ std::string ProblemList(const Problems& problems) {
 
 std::string MoveList(const SquareNames& names, const std::vector<Move>& moves) {
   std::string list;
-  for (const Move& move : moves) list += (list.empty() ? "" : " ") + MoveText(names, move);
+  for (const Move& move : moves) list += (list.empty() ? "" : " ") + FormatDataMove(names, move);
   return list.empty() ? "none" : list;
 }
 
@@ -86,7 +86,7 @@ std::vector<Move> ParseMoves(const SquareNames& names, const std::vector<std::st
                              const Entry& entry) {
   std::vector<Move> moves;
   for (const std::string& text : texts) {
-    const std::optional<Move> move = ParseMoveText(names, text);
+    const std::optional<Move> move = ParseDataMove(names, text);
     if (move) moves.push_back(*move);
     if (!move) ADD_FAILURE() << Where(entry) << "\n  is not a move: " << text;
   }
@@ -117,11 +117,13 @@ void CheckTable(const PerftTable& table, std::uint64_t limit) {
 
 // A move goes over the board in as many ways as the entry says.
 void CheckWays(const Scene& scene, const PositionCase& position, const Move& move) {
-  const std::string text = MoveText(SquareNames(scene.variant.spec()), move);
-  const auto ways = position.ways.find(text);
-  EXPECT_EQ(scene.variant.Paths(scene.position, move).size(),
-            ways == position.ways.end() ? 1u : ways->second)
-      << text << " has another number of ways over the board\n"
+  const SquareNames names(scene.variant.spec());
+  std::uint64_t expected = 1;
+  for (const auto& named : position.ways) {
+    if (ParseDataMove(names, named.first) == move) expected = named.second;
+  }
+  EXPECT_EQ(scene.variant.Paths(scene.position, move).size(), expected)
+      << FormatDataMove(names, move) << " has another number of ways over the board\n"
       << Where(position.entry);
 }
 
@@ -153,7 +155,7 @@ void CheckResult(const ResultCase& result) {
   const SquareNames names(scene->variant.spec());
   Game game(scene->variant, scene->position);
   for (const std::string& text : result.moves) {
-    const std::optional<Move> move = ParseMoveText(names, text);
+    const std::optional<Move> move = ParseDataMove(names, text);
     const std::vector<Move>& legal = game.LegalMoves();
     ASSERT_TRUE(move && std::find(legal.begin(), legal.end(), *move) != legal.end())
         << Where(result.entry) << "\n  not legal: " << text

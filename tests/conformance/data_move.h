@@ -16,9 +16,9 @@
 namespace draughts::conformance {
 
 // Captured squares are listed in rising order.
-std::string MoveText(const SquareNames& names, const Move& move);
+std::string FormatDataMove(const SquareNames& names, const Move& move);
 
 // The move that `text` says, squares in any order; nothing when it is not such a text.
-std::optional<Move> ParseMoveText(const SquareNames& names, std::string_view text);
+std::optional<Move> ParseDataMove(const SquareNames& names, std::string_view text);
 
 }  // namespace draughts::conformance

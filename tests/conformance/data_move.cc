@@ -1,4 +1,4 @@
-#include "tests/conformance/move_text.h"
+#include "tests/conformance/data_move.h"
 
 namespace draughts::conformance {
 namespace {
@@ -20,7 +20,7 @@ std::optional<SquareSet> ParseSquares(const SquareNames& names, std::string_view
 
 }  // namespace
 
-std::string MoveText(const SquareNames& names, const Move& move) {
+std::string FormatDataMove(const SquareNames& names, const Move& move) {
   std::string text = names.Name(move.from) + (move.is_capture() ? "x" : "-") + names.Name(move.to);
   if (move.is_capture()) {
     std::string separator = "[";
@@ -34,7 +34,7 @@ std::string MoveText(const SquareNames& names, const Move& move) {
   return text;
 }
 
-std::optional<Move> ParseMoveText(const SquareNames& names, std::string_view text) {
+std::optional<Move> ParseDataMove(const SquareNames& names, std::string_view text) {
   Move move;
   if (text.ends_with(kCrowns)) {
     move.crowns = true;
