@@ -1,8 +1,9 @@
 // CaptureSearch: every way to finish every capture of one side.
 //
-// The recursion walks jump by jump. A jump that can go on must go on, so only the ends of the walk
-// are handed to the sink. The piece's start square counts as empty all along; captured pieces leave
-// at once or stay and block, as the rules say.
+// The recursion walks jump by jump. A jump that can go on must go on, so only
+// the ends of the walk are handed to the sink. The piece's start square counts
+// as empty all along; captured pieces leave at once or stay and block, as the
+// rules say.
 #pragma once
 
 #include "framework/kernel/king_search.h"
@@ -40,6 +41,7 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
       Word landings = jumps_.template Landings<D>(men);
       if (landings == 0) return;
       const Word ends = jumps_.template Ends<D>(landings);
+      if (ends != 0 && this->sink_.AddSingles(CountBits(ends))) landings &= ~ends;
       for (; landings != 0; landings &= landings - 1) {
         const Word landing = Base::LowestOf(landings);
         const Word taken = Step<Opposite(D)>(landing);
@@ -54,14 +56,14 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
     const Word taken = Step<D>(at) & jumps_.targets() & ~captured;
     const Word landing = Step<D>(taken) & this->EmptyAfter(captured);
     if (landing == 0) return false;
-    return ManTakes<D>(landing, taken, captured, false);
+    ManTakes<D>(landing, taken, captured, false);
+    return true;
   }
 
-  // False only when the sink has no use for it.
   template <Direction D>
-  bool ManTakes(Word landing, Word taken, Word captured, bool ends) {
+  void ManTakes(Word landing, Word taken, Word captured, bool ends) {
     const Word now = captured | taken;
-    if (!this->sink_.Wants(now)) return false;
+    if (!this->sink_.Wants(now)) return;
     const int kings_before = this->NoteKing(taken, captured);
     this->sink_.Enter(landing, taken);
     if (ends || !ManGoesOn<D>(landing, now)) {
@@ -69,7 +71,6 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
     }
     this->sink_.Leave();
     this->first_king_at_ = kings_before;
-    return true;
   }
 
   template <Direction D>

@@ -1,4 +1,5 @@
-// Where a capture search puts what it finds: a list of moves, or the ways one move can go.
+// Where a capture search puts what it finds: a list of moves, or the ways one
+// move can go.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +13,9 @@ namespace draughts {
 
 enum class Singles { kListed = 1, kCounted };
 
-// Keeps the legal captures, each once, at the end of a list that callers share as a stack. With
-// Singles::kCounted a capture of one piece, which nothing can duplicate, is only counted.
+// Keeps the legal captures, each once, at the end of a list that callers share
+// as a stack. With Singles::kCounted a capture of one piece, which nothing can
+// duplicate, is only counted.
 template <bool kIsRanked, class Word>
 class CaptureMoves {
  public:
@@ -29,6 +31,19 @@ class CaptureMoves {
   static constexpr void Enter(Word /*landing*/, Word /*taken*/) {}
   static constexpr void Leave() {}
 
+  // Takes `count` captures of one piece by men that cannot go on, if they need
+  // not be told apart.
+  bool AddSingles(int count) {
+    if (singles_ != Singles::kCounted) return false;
+    if constexpr (kRanked) {
+      if (choice_ != Choice::kMostPieces) return false;
+      if (best_ > 1) return true;
+      best_ = 1;
+    }
+    counted_ += static_cast<uint64_t>(count);
+    return true;
+  }
+
   // `first_king_at` as in CaptureTraits.
   void Add(const Capture<Word>& capture, bool by_king, int first_king_at) {
     if constexpr (kRanked) {
@@ -43,15 +58,24 @@ class CaptureMoves {
         counted_ = 0;
       }
     }
-    const bool single = (capture.captured & (capture.captured - 1)) == 0;
-    if (single && singles_ == Singles::kCounted) {
+    const bool unique = IsUnique(capture.captured, by_king || capture.crowns);
+    if (unique && singles_ == Singles::kCounted) {
       ++counted_;
-    } else if (single || !IsListed(capture)) {
+    } else if (unique || !IsListed(capture)) {
       list_.push_back(capture);
     }
   }
 
  private:
+  // Whether no other walk can make the same capture: a man comes back to a
+  // square after four jumps at the earliest, while a king may take two pieces
+  // of one line with different landings between them.
+  static bool IsUnique(Word captured, bool king_jumped) {
+    const Word but_one = captured & (captured - 1);
+    if (but_one == 0) return true;
+    return !king_jumped && CountBits(but_one) < 3;
+  }
+
   bool IsListed(const Capture<Word>& capture) const {
     for (std::size_t i = begin_; i < list_.size(); ++i) {
       if (list_[i].SameMove(capture)) return true;
@@ -84,6 +108,7 @@ class CapturePaths {
 
   const std::vector<Jumps>& paths() const { return paths_; }
 
+  static constexpr bool AddSingles(int /*count*/) { return false; }
   bool Wants(Word captured) const {
     return (captured & ~wanted_.captured) == 0 && paths_.size() < limit_;
   }

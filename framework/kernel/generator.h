@@ -3,8 +3,9 @@
 //   Generator<kRussian> generator;
 //   std::vector<Move> moves = generator.LegalMoves(position);
 //
-// The axes of R (board, king range, men's capture, crowning, free or ranked choice) shape the code;
-// its other members are data, and a generator can be given other rules with the same axes.
+// The axes of R (board, king range, men's capture, crowning, free or ranked
+// choice) shape the code; its other members are data, and a generator can be
+// given other rules with the same axes.
 #pragma once
 
 #include <algorithm>
@@ -34,26 +35,25 @@ class Generator {
 
   constexpr explicit Generator(const MoveRules& rules = R) : rules_(rules) {}
 
-  // As Kernel says (kernel.h): in rising order, the position sound for the board.
+  // As Kernel says (kernel.h): in rising order, the position sound for the
+  // board.
   std::vector<Move> LegalMoves(const Position& position) const;
   std::vector<Path> Paths(const Position& position, const Move& move, std::size_t limit) const;
 
-  // The inside, for searches: nodes instead of positions, the colour known at compile time.
+  // The inside, for searches: nodes instead of positions, the colour known at
+  // compile time.
 
   // Puts every legal capture on the end of `list`; false when there is none.
   template <Color C>
   bool ListCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
-  // How many legal captures there are. `list` is room to work in, left as it was.
+  // How many legal moves there are. `list` is room to work in, left as it was.
   template <Color C>
-  uint64_t CountCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
-  // Calls visit_man(from, to) and visit_king(from, to) for each quiet move, legal when there is no
-  // capture.
+  uint64_t CountMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
+  // Calls visit_man(from, to) and visit_king(from, to) for each quiet move,
+  // legal when there is no capture.
   template <Color C, class VisitMan, class VisitKing>
   static void ForEachQuietMove(const Node<Word>& node, const VisitMan& visit_man,
                                const VisitKing& visit_king);
-  template <Color C>
-  static uint64_t CountQuietMoves(const Node<Word>& node);
-
   template <Color C>
   static constexpr Word kCrownRow = ManJumps<R, C>::kCrownRow;
 
@@ -63,6 +63,8 @@ class Generator {
   static Word LowestOf(Word set) { return set & (~set + 1); }
 
   static bool KingsCapture(const Node<Word>& node);
+  template <Color C>
+  static uint64_t CountQuietMoves(const Node<Word>& node);
 
   // Walks every capture; returns how many are legal.
   template <Color C>
@@ -93,18 +95,18 @@ template <Color C>
 [[gnu::flatten]] bool Generator<R>::ListCaptures(const Node<Word>& node,
                                                  std::vector<Capture<Word>>& list) const {
   const ManJumps<R, C> jumps(rules_, node);
-  Word landings = 0;
-  ForEachDirection<ManWays<R.man_capture, C>::kDirections>(
-      [&]<Direction D>() { landings |= jumps.template Landings<D>(node.own & ~node.kings); });
-  if (landings == 0 && !KingsCapture(node)) return false;
+  if (jumps.Jumpers(node.own & ~node.kings) == 0 && !KingsCapture(node)) return false;
   return SearchCaptures<C>(node, Singles::kListed, list) != 0;
 }
 
 template <MoveRules R>
 template <Color C>
-[[gnu::flatten]] uint64_t Generator<R>::CountCaptures(const Node<Word>& node,
-                                                      std::vector<Capture<Word>>& list) const {
+[[gnu::flatten]] uint64_t Generator<R>::CountMoves(const Node<Word>& node,
+                                                   std::vector<Capture<Word>>& list) const {
   const ManJumps<R, C> jumps(rules_, node);
+  const bool kings_capture = KingsCapture(node);
+  if (jumps.Jumpers(node.own & ~node.kings) == 0 && !kings_capture) return CountQuietMoves<C>(node);
+  const bool all_equal = rules_.choice == Choice::kFree || rules_.choice == Choice::kMostPieces;
   int singles = 0;
   Word longer = 0;
   ForEachDirection<ManWays<R.man_capture, C>::kDirections>([&]<Direction D>() {
@@ -113,10 +115,7 @@ template <Color C>
     singles += CountBits(ends);
     longer |= landings & ~ends;
   });
-  const bool all_equal = rules_.choice == Choice::kFree || rules_.choice == Choice::kMostPieces;
-  if (longer == 0 && (singles == 0 || all_equal) && !KingsCapture(node)) {
-    return static_cast<uint64_t>(singles);
-  }
+  if (longer == 0 && all_equal && !kings_capture) return static_cast<uint64_t>(singles);
   const auto begin = static_cast<std::ptrdiff_t>(list.size());
   const uint64_t count = SearchCaptures<C>(node, Singles::kCounted, list);
   list.erase(list.begin() + begin, list.end());
@@ -197,7 +196,8 @@ template <MoveRules R>
 std::vector<Path> Generator<R>::Paths(const Position& position, const Move& move,
                                       std::size_t limit) const {
   if (!move.is_capture()) return {{.squares = {move.from, move.to}, .captured = {}}};
-  // One colour's code is enough for what no search waits for: Black's board is turned round.
+  // One colour's code is enough for what no search waits for: Black's board is
+  // turned round.
   const bool turned = position.turn == Color::kBlack;
   const Node<Word> node = ToNode<R.board>(turned ? Rotated(R.board, position) : position);
   const auto word = [turned](SquareSet set) {

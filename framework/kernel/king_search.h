@@ -1,7 +1,9 @@
-// KingSearch: every way to finish the captures of kings, and the state that a search walks with.
+// KingSearch: every way to finish the captures of kings, and the state that a
+// search walks with.
 //
-// It knows nothing of men or colours, so kernels that differ only in those share its code; it is
-// kept out of line, because from most positions no king captures.
+// It knows nothing of men or colours, so kernels that differ only in those
+// share its code; it is kept out of line, because from most positions no king
+// captures.
 #pragma once
 
 #include "framework/kernel/capture_filter.h"
@@ -48,8 +50,9 @@ class KingSearch {
   }
   Word EmptyAfter(Word captured) const { return empty_ | (captured & vanishing_); }
 
-  // A king on `landing` came there by a jump in direction D: on along the line, to both sides and,
-  // where captured pieces are gone and turning back is allowed, back.
+  // A king on `landing` came there by a jump in direction D: on along the line,
+  // to both sides and, where captured pieces are gone and turning back is
+  // allowed, back.
   template <Direction D>
   bool KingGoesOn(Word landing, Word captured) {
     bool goes_on = false;
@@ -64,7 +67,8 @@ class KingSearch {
               first_king_at_);
   }
 
-  // Remembers where in the order the first king was taken; returns what was remembered before.
+  // Remembers where in the order the first king was taken; returns what was
+  // remembered before.
   int NoteKing(Word taken, Word captured) {
     const int before = first_king_at_;
     if constexpr (Sink::kRanked) {
@@ -96,7 +100,8 @@ class KingSearch {
     }
   }
 
-  // Whether a king on `at` can take something in direction D; if so, all that comes of it is done.
+  // Whether a king on `at` can take something in direction D; if so, all that
+  // comes of it is done.
   template <Direction D>
   [[gnu::noinline]] bool KingJumps(Word at, Word captured) {
     const Word empty = EmptyAfter(captured);
@@ -123,7 +128,8 @@ class KingSearch {
     Reach::template ForEachLanding<Layout, D>(taken, empty, [&](Word landing) {
       if (one_only && landing != behind) return;
       sink_.Enter(landing, taken);
-      Finish(landing, captured, !by_king_);  // a man that captures here was crowned on its way
+      Finish(landing, captured,
+             !by_king_);  // a man that captures here was crowned on its way
       sink_.Leave();
     });
   }

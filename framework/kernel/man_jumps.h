@@ -1,8 +1,11 @@
 // ManJumps: the first jumps of all men of a side at once, word-parallel.
 //
-// Most positions with a capture have only captures of one piece by men; those are found, and
-// counted, without walking. The rest is for CaptureSearch.
+// Most positions with a capture have only captures of one piece by men; those
+// are found, and counted, without walking. The rest is for CaptureSearch.
 #pragma once
+
+#include <array>
+#include <cstddef>
 
 #include "framework/kernel/crowning.h"
 #include "framework/kernel/man_ways.h"
@@ -22,27 +25,37 @@ class ManJumps {
 
   ManJumps(const MoveRules& rules, const Node<Word>& node)
       : targets_(rules.man_takes_king == ManTakesKing::kAllowed ? node.enemy
-                                                                : node.enemy & ~node.kings),
-        free_(Layout::kSquares & ~(node.own | node.enemy)) {}
+                                                                : node.enemy & ~node.kings) {
+    const Word free = Layout::kSquares & ~(node.own | node.enemy);
+    ForEachDirection<Ways::kDirections>([&]<Direction D>() {
+      origins_[Index(D)] = Step<Opposite(D)>(Step<Opposite(D)>(free) & targets_);
+    });
+  }
 
   Word targets() const { return targets_; }  // enemies that a man may take
+
+  // Those of `men` that can jump.
+  Word Jumpers(Word men) const {
+    Word origins = 0;
+    ForEachDirection<Ways::kDirections>([&]<Direction D>() { origins |= origins_[Index(D)]; });
+    return men & origins;
+  }
 
   // Where men land that jump in direction D.
   template <Direction D>
   Word Landings(Word men) const {
-    return Step<D>(Step<D>(men) & targets_) & free_;
+    return Step<D>(Step<D>(men & origins_[Index(D)]));
   }
 
   // Those of the landings in direction D whose capture ends there.
   template <Direction D>
   Word Ends(Word landings) const {
-    // The square just left is two steps back, where the piece just taken is in the way: it opens no
-    // other way, so the squares that are free now are all that matter.
+    // The square just left is two steps back, where the piece just taken is in
+    // the way: it opens no other way, so the squares that were free before are
+    // all that matter.
     Word goes_on = 0;
     ForEachDirection<Ways::kDirections>([&]<Direction E>() {
-      if constexpr (E != Opposite(D)) {
-        goes_on |= Step<Opposite(E)>(Step<Opposite(E)>(free_) & targets_);
-      }
+      if constexpr (E != Opposite(D)) goes_on |= origins_[Index(E)];
     });
     if constexpr (kOnLastRow == OnLastRow::kStops) goes_on &= ~kCrownRow;
     if constexpr (kOnLastRow == OnLastRow::kContinuesAsKing) goes_on |= kCrownRow;  // perhaps
@@ -55,8 +68,12 @@ class ManJumps {
     return Layout::template Step<D>(set);
   }
 
+  static constexpr std::size_t Index(Direction direction) {
+    return static_cast<std::size_t>(direction) - 1;
+  }
+
   const Word targets_;
-  const Word free_;
+  std::array<Word, kDiagonals.size()> origins_;  // from where a man could jump in each direction
 };
 
 }  // namespace draughts

@@ -1,6 +1,8 @@
-// Perft: counts the leaves of the game tree, to prove a generator and to time it.
+// Perft: counts the leaves of the game tree, to prove a generator and to time
+// it.
 //
-//   Perft<R>(Generator<R>(rules), table, Leaves::kCounted).Count(position, depth)
+//   Perft<R>(Generator<R>(rules), table, Leaves::kCounted).Count(position,
+//   depth)
 //
 // No draw rule is applied; a position without moves has no leaves below it.
 #pragma once
@@ -46,8 +48,7 @@ class Perft {
 
   template <Color C>
   uint64_t CountMoves(const Node<Word>& node) {
-    const uint64_t count = generator_.template CountCaptures<C>(node, captures_);
-    return count != 0 ? count : Generator<R>::template CountQuietMoves<C>(node);
+    return generator_.template CountMoves<C>(node, captures_);
   }
 
   template <Color C>
