@@ -108,7 +108,7 @@ class KingSearch {
     const Word taken = Reach::template Meets<Layout, D>(at, empty) & node_.enemy & ~captured;
     if ((Step<D>(taken) & empty) == 0) return false;
     const Word now = captured | taken;
-    if (!sink_.Wants(now)) return false;
+    if (!sink_.Wants(now)) return true;  // not asked for, but it must be made
     const int kings_before = NoteKing(taken, captured);
     bool goes_on = false;
     Reach::template ForEachLanding<Layout, D>(taken, empty, [&](Word landing) {
