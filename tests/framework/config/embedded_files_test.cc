@@ -1,0 +1,33 @@
+#include "framework/config/embedded_files.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace draughts {
+namespace {
+
+TEST(EmbeddedFiles, AreTheFilesOfConfigsToTheLetter) {
+  for (const EmbeddedFile& file : EmbeddedFiles()) {
+    const std::string path = std::string(DRAUGHTS_SOURCE_DIR "/configs/") + std::string(file.name);
+    std::ifstream stream(path, std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(stream), {});
+    EXPECT_TRUE(file.text == text) << path << " has been changed since the build";
+    EXPECT_FALSE(file.text.empty()) << path;
+  }
+}
+
+TEST(EmbeddedFiles, ComeInTheOrderOfTheirList) {
+  std::vector<std::string> names;
+  for (const EmbeddedFile& file : EmbeddedFiles()) names.emplace_back(file.name);
+  EXPECT_THAT(names,
+              ::testing::ElementsAre("variants/russian.yaml", "variants/american.yaml",
+                                     "variants/international.yaml", "variants/brazilian.yaml",
+                                     "variants/pool.yaml", "variants/russian-giveaway.yaml",
+                                     "messages/en.yaml", "messages/ru.yaml"));
+}
+
+}  // namespace
+}  // namespace draughts

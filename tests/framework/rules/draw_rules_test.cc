@@ -1,0 +1,21 @@
+#include "framework/rules/draw_rules.h"
+
+#include <gtest/gtest.h>
+
+namespace draughts {
+namespace {
+
+TEST(DrawRules, AreNamedByTheirKind) {
+  EXPECT_EQ(KindName(Repetition{3}), "repetition");
+  EXPECT_EQ(KindName(KingsOnly{15}), "kings-only");
+  EXPECT_EQ(KindName(NoProgress{40}), "no-progress");
+}
+
+TEST(DrawRules, AreEqualWhenKindAndNumberAre) {
+  EXPECT_EQ(DrawRule(KingsOnly{15}), DrawRule(KingsOnly{15}));
+  EXPECT_NE(DrawRule(KingsOnly{15}), DrawRule(KingsOnly{25}));
+  EXPECT_NE(DrawRule(KingsOnly{40}), DrawRule(NoProgress{40}));
+}
+
+}  // namespace
+}  // namespace draughts
