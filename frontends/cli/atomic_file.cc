@@ -39,7 +39,9 @@ std::error_code RenameIfFree(const fs::path& from, const fs::path& to) {
     unlink(from.c_str());
     return {};
   }
-  if (errno == EEXIST || fs::exists(to)) return std::make_error_code(std::errc::file_exists);
+  const bool is_taken = errno == EEXIST;
+  std::error_code ignored;
+  if (is_taken || fs::exists(to, ignored)) return std::make_error_code(std::errc::file_exists);
   return rename(from.c_str(), to.c_str()) == 0 ? std::error_code() : LastError();
 }
 

@@ -75,7 +75,8 @@ std::string PlayScreen::StatusLine(const Game& game) const {
 }
 
 std::string PlayScreen::Board(const Game& game) const {
-  DiagramOptions options = {.names = settings_.names, .flip = flip_};
+  DiagramOptions options = {
+      .names = settings_.names, .flip = flip_, .last_move = {}, .movable = {}, .words = {}};
   const Line line = game.line();
   if (!line.moves.empty()) {
     options.last_move = SquareSet::Of(line.moves.back().from) | SquareSet::Of(line.moves.back().to);

@@ -1,6 +1,7 @@
 // PlayScreen: what two people at a terminal, or the reader of a pipe, see of a game.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

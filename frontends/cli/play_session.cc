@@ -5,13 +5,12 @@
 #include <utility>
 #include <vector>
 
-#include "frontends/cli/exit_codes.h"
-#include "frontends/cli/interrupt.h"
+#include "frontends/cli/game_keeper.h"
+#include "frontends/cli/json.h"
 #include "frontends/cli/play_pages.h"
 #include "frontends/cli/play_screen.h"
 #include "frontends/cli/play_words.h"
 #include "frontends/cli/refusal.h"
-#include "frontends/cli/saved_game.h"
 
 namespace draughts {
 namespace {
@@ -25,13 +24,23 @@ Problem Plain(std::string id, std::vector<Problem::Argument> arguments = {}) {
   return {.id = std::move(id), .place = {}, .arguments = std::move(arguments)};
 }
 
+// What was typed, as it may be shown again: short, and in well-formed UTF-8.
+std::string Shown(const std::string& text) {
+  constexpr std::size_t kMost = 60;
+  std::string shown = ReplaceInvalidUtf8(text.substr(0, kMost));
+  for (char& character : shown) {
+    if (static_cast<unsigned char>(character) < ' ') character = ' ';
+  }
+  return text.size() > kMost ? shown + "…" : shown;
+}
+
 class PlaySession {
  public:
   PlaySession(const PlaySettings& settings, Console& console)
       : settings_(settings),
         screen_(settings, console),
         game_(NewGame(settings)),
-        file_(DefaultGamePath(settings.variant.spec().id)) {}
+        keeper_(game_, screen_) {}
 
   int Run();
 
@@ -54,40 +63,31 @@ class PlaySession {
   void OfferDraw();
   void AgreeDraw();
   void Resign();
-  void Save(const std::string& name);
 
   // After anything that changed the game: what was offered, listed or saved is out of date.
   void Changed();
-  // Keeps the game in its file, at a terminal.
-  void Keep();
   void Refuse(const Problem& problem);
   bool RefuseIfOver();
-  int Finish();
-
-  bool is_empty() const { return game_.ply() == 0 && !game_.outcome().has_value(); }
-  std::string Pdn() const { return FormatGame(game_, Today()); }
 
   const PlaySettings& settings_;
   PlayScreen screen_;
   Game game_;
-  GameFile file_;
+  GameKeeper keeper_;
   std::vector<Move> asked_;          // the moves that the last line may have meant
   bool offers_ = false;              // the side to move offers a draw with its next move
   std::optional<Color> offered_by_;  // who offered one with the last move
   bool refused_ = false;             // some line was not understood
-  bool save_failed_ = false;
   bool leaves_ = false;
 };
 
 int PlaySession::Run() {
-  if (screen_.is_interactive()) LeaveAtInterrupt("\n");
   screen_.ShowStart(game_);
   while (!leaves_) {
     const std::optional<std::string> line = screen_.ReadLine();
     if (!line.has_value()) break;
     Answer(*line);
   }
-  return Finish();
+  return keeper_.Leave(game_, !refused_ && asked_.empty());
 }
 
 void PlaySession::Answer(const std::string& line) {
@@ -130,7 +130,7 @@ void PlaySession::AnswerWord(const TypedWord& typed) {
       screen_.ShowPosition(game_);
       return;
     case PlayWord::kSave:
-      Save(typed.argument);
+      keeper_.Save(game_, typed.argument);
       return;
     case PlayWord::kDraw:
       OfferDraw();
@@ -216,15 +216,15 @@ void PlaySession::Play(const Move& move) {
 
 void PlaySession::Ask(const std::string& text, const std::vector<MoveReading>& readings) {
   for (const MoveReading& reading : readings) asked_.push_back(reading.move);
-  Problem question = Plain("play.which", {{"found", text}});
-  screen_.Refuse(question);
+  screen_.Refuse(Plain("play.which", {{"found", Shown(text)}}));
   screen_.ShowBeside(screen_.teller().NumberedRoutes(game_, asked_));
 }
 
 void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read) {
+  const std::string shown = Shown(text);
   if (!read.squares.empty()) {
     const RefusedText refused = {
-        .variant = game_.variant(), .position = game_.position(), .text = text, .read = read};
+        .variant = game_.variant(), .position = game_.position(), .text = shown, .read = read};
     Refuse(RefuseMove(refused, screen_.teller().style(), screen_.messages()));
     if (screen_.is_interactive() && game_.LegalMoves().size() == 1) {
       screen_.Refuse(Plain("play.only-move",
@@ -238,7 +238,7 @@ void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read)
     Refuse(read.problems.front());
     return;
   }
-  Problem problem = Plain("play.no-word", {{"found", text}});
+  Problem problem = Plain("play.no-word", {{"found", Shown(text)}});
   std::string names;
   for (const std::string& name : near) names += (names.empty() ? "" : ", ") + name;
   if (!near.empty()) problem.arguments.emplace_back("near", names);
@@ -307,43 +307,11 @@ void PlaySession::Resign() {
   screen_.Show(screen_.teller().Ending(game_) + "\n");
 }
 
-void PlaySession::Save(const std::string& name) {
-  if (is_empty()) {
-    Refuse(Plain("play.nothing-to-save"));
-    return;
-  }
-  const Result<std::string> path = name.empty() ? file_.Save(Pdn()) : file_.SaveAs(name, Pdn());
-  save_failed_ = !path.ok();
-  if (path.ok()) {
-    screen_.Note("play.saved", {{"path", *path}});
-  } else {
-    screen_.Refuse(path.problems().front());
-  }
-  if (screen_.is_interactive()) Keep();
-}
-
 void PlaySession::Changed() {
   asked_.clear();
   offers_ = false;
   offered_by_.reset();
-  if (screen_.is_interactive()) Keep();
-}
-
-void PlaySession::Keep() {
-  if (is_empty()) {
-    file_.Discard();
-    LeaveAtInterrupt("\n");
-    return;
-  }
-  const Result<std::string> path = file_.Save(Pdn());
-  if (path.ok()) {
-    save_failed_ = false;
-    LeaveAtInterrupt("\n" + screen_.messages().Say("play.saved", {{"path", *path}}) + "\n");
-    return;
-  }
-  if (!save_failed_) screen_.Refuse(path.problems().front());
-  save_failed_ = true;
-  LeaveAtInterrupt("\n" + Pdn());
+  keeper_.Keep(game_);
 }
 
 void PlaySession::Refuse(const Problem& problem) {
@@ -355,25 +323,6 @@ bool PlaySession::RefuseIfOver() {
   if (!game_.outcome().has_value()) return false;
   Refuse(Plain("play.is-over"));
   return true;
-}
-
-int PlaySession::Finish() {
-  if (!screen_.is_interactive()) {
-    if (!asked_.empty()) refused_ = true;
-    screen_.ShowEnd(game_, Pdn());
-    if (save_failed_) return kExitCannotRun;
-    return refused_ ? kExitBadData : kExitDone;
-  }
-  if (is_empty()) return kExitDone;
-  if (!save_failed_) {
-    const Result<std::string> path = file_.Save(Pdn());
-    if (path.ok()) {
-      screen_.Note("play.saved", {{"path", *path}});
-      return kExitDone;
-    }
-  }
-  screen_.Show(Pdn());  // so that it is not lost
-  return kExitCannotRun;
 }
 
 }  // namespace

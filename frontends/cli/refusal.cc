@@ -38,7 +38,6 @@ class Refuser {
       return About("play.must-capture", "captures", Captures());
     }
     if (!has_moves) return AboutSquare("play.cannot-move", from_);
-    if (IsLoneSquare()) return AboutMoves("play.where-to");
     if (to_ != from_ && refused_.position.occupied().contains(to_)) {
       Problem problem = AboutMoves("play.occupied");
       problem.arguments.emplace_back("taken", Name(to_));
@@ -51,8 +50,7 @@ class Refuser {
   bool IsLoneSquare() const { return refused_.read.squares.size() == 1; }
   bool MustCapture() const { return !legal_.empty() && legal_.front().is_capture(); }
 
-  // Whether a jump is meant: the way from the first square to the last is not free up to there. A
-  // lone square means no step.
+  // Whether a jump is meant: the way from the first square to the last is not free up to there.
   bool IsJump() const {
     if (refused_.read.squares.size() != 2) return true;
     for (const Direction direction : kDiagonals) {

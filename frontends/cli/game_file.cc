@@ -1,0 +1,107 @@
+#include "frontends/cli/game_file.h"
+
+#include <cstdlib>
+#include <utility>
+
+#include "frontends/cli/atomic_file.h"
+#include "frontends/cli/saved_game.h"
+
+namespace draughts {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string Environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+// The first of game.pdn, game-2.pdn, game-3.pdn … that is no file yet.
+fs::path FreePath(const fs::path& path) {
+  fs::path free = path;
+  std::error_code ignored;
+  for (int number = 2; fs::exists(free, ignored); ++number) {
+    free = path;
+    free.replace_filename(path.stem().string() + "-" + std::to_string(number) +
+                          path.extension().string());
+  }
+  return free;
+}
+
+Problem CannotSave(const fs::path& path, const std::error_code& error) {
+  std::string id = "play.cannot-save";
+  if (error == std::errc::no_such_file_or_directory) id = "play.cannot-save-no-folder";
+  if (error == std::errc::permission_denied || error == std::errc::read_only_file_system) {
+    id = "play.cannot-save-denied";
+  }
+  if (error == std::errc::no_space_on_device) id = "play.cannot-save-full";
+  Problem problem = {.id = id, .place = {}, .arguments = {{"path", path.string()}}};
+  if (id == "play.cannot-save") problem.arguments.emplace_back("reason", error.message());
+  return problem;
+}
+
+}  // namespace
+
+std::optional<fs::path> DefaultGamePath(std::string_view variant_id) {
+  fs::path data = Environment("XDG_DATA_HOME");
+  if (!data.is_absolute()) {  // as the XDG base directory specification says
+    const fs::path home = Environment("HOME");
+    if (!home.is_absolute()) return std::nullopt;
+    data = home / ".local" / "share";
+  }
+  const std::string name = LocalTime("%Y-%m-%d-%H%M%S-") + std::string(variant_id) + ".pdn";
+  return data / "draughts" / "games" / name;
+}
+
+GameFile::GameFile(std::optional<fs::path> default_path) : default_path_(std::move(default_path)) {}
+
+Result<std::string> GameFile::Save(std::string_view text) {
+  if (path_.has_value()) {
+    return Wrote(*path_, WriteFileAtomically(*path_, text, IfExists::kReplace));
+  }
+  if (!default_path_.has_value()) {
+    return Problem{.id = "play.no-home", .place = {}, .arguments = {}};
+  }
+  fs::path path;
+  std::error_code error;
+  fs::create_directories(default_path_->parent_path(), error);
+  if (error) return CannotSave(*default_path_, error);
+  do {
+    path = FreePath(*default_path_);
+    error = WriteFileAtomically(path, text, IfExists::kRefuse);
+  } while (error == std::errc::file_exists);  // somebody else has just taken that name
+  return Wrote(path, error);
+}
+
+Result<std::string> GameFile::SaveAs(std::string_view name, std::string_view text) {
+  fs::path path = name;
+  if (name.starts_with("~/")) path = fs::path(Environment("HOME")) / name.substr(2);
+  const IfExists if_exists = own_.contains(path) ? IfExists::kReplace : IfExists::kRefuse;
+  const std::error_code error = WriteFileAtomically(path, text, if_exists);
+  if (error == std::errc::file_exists) {
+    return Problem{.id = "play.file-exists",
+                   .place = {},
+                   .arguments = {{"path", path.string()}, {"free", FreePath(path).string()}}};
+  }
+  if (error) return CannotSave(path, error);
+  Discard();
+  is_named_ = true;
+  return Wrote(path, error);
+}
+
+Result<std::string> GameFile::Wrote(const fs::path& path, std::error_code error) {
+  if (error) return CannotSave(path, error);
+  path_ = path;
+  own_.insert(path);
+  return path.string();
+}
+
+void GameFile::Discard() {
+  if (!path_.has_value() || is_named_) return;
+  std::error_code ignored;
+  fs::remove(*path_, ignored);
+  own_.erase(*path_);
+  path_.reset();
+}
+
+}  // namespace draughts

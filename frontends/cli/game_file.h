@@ -1,0 +1,46 @@
+// The file a game is kept in.
+//
+//   GameFile file(DefaultGamePath("russian"));
+//   Result<std::string> path = file.Save(text);       // the path, or why it could not be written
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "framework/base/problem.h"
+
+namespace draughts {
+
+// Where a game begun now is kept unless the user names a file: in draughts/games in the XDG data
+// folder, under a name with the time and the variant. Nothing when there is no home folder.
+std::optional<std::filesystem::path> DefaultGamePath(std::string_view variant_id);
+
+// The file one game is kept in. Files that it did not write itself it never replaces.
+class GameFile {
+ public:
+  explicit GameFile(std::optional<std::filesystem::path> default_path);
+
+  // The path written to; problems "play.cannot-save…" or "play.no-home". The first time a free
+  // name is found, and the folder made.
+  Result<std::string> Save(std::string_view text);
+  // Writes to the file that the user named ("~/" is the home folder), which is the game's file from
+  // now on; also "play.file-exists".
+  Result<std::string> SaveAs(std::string_view name, std::string_view text);
+
+  // Takes the file away if it has the default name: when nothing of the game is left to keep.
+  void Discard();
+
+ private:
+  Result<std::string> Wrote(const std::filesystem::path& path, std::error_code error);
+
+  std::optional<std::filesystem::path> default_path_;
+  std::optional<std::filesystem::path> path_;  // the game's file once it has been written
+  std::set<std::filesystem::path> own_;        // every file written
+  bool is_named_ = false;                      // by the user
+};
+
+}  // namespace draughts

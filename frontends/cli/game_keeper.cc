@@ -1,0 +1,74 @@
+#include "frontends/cli/game_keeper.h"
+
+#include "frontends/cli/exit_codes.h"
+#include "frontends/cli/interrupt.h"
+#include "frontends/cli/saved_game.h"
+
+namespace draughts {
+namespace {
+
+bool IsEmpty(const Game& game) { return game.ply() == 0 && !game.outcome().has_value(); }
+
+std::string Pdn(const Game& game) { return FormatGame(game, Today()); }
+
+}  // namespace
+
+GameKeeper::GameKeeper(const Game& game, PlayScreen& screen)
+    : screen_(screen), file_(DefaultGamePath(game.variant().spec().id)) {
+  if (screen_.is_interactive()) LeaveAtInterrupt("\n");
+}
+
+void GameKeeper::Keep(const Game& game) {
+  if (!screen_.is_interactive()) return;
+  if (IsEmpty(game)) {
+    file_.Discard();
+    LeaveAtInterrupt("\n");
+    return;
+  }
+  const Result<std::string> path = file_.Save(Pdn(game));
+  if (path.ok()) {
+    failed_ = false;
+    LeaveAtInterrupt("\n" + screen_.messages().Say("play.saved", {{"path", *path}}) + "\n");
+    return;
+  }
+  if (!failed_) screen_.Refuse(path.problems().front());  // once is enough
+  failed_ = true;
+  LeaveAtInterrupt("\n" + Pdn(game));
+}
+
+void GameKeeper::Save(const Game& game, const std::string& name) {
+  if (IsEmpty(game)) {
+    screen_.Note("play.nothing-to-save");
+    return;
+  }
+  const Result<std::string> path =
+      name.empty() ? file_.Save(Pdn(game)) : file_.SaveAs(name, Pdn(game));
+  if (!path.ok()) {
+    screen_.Refuse(path.problems().front());
+    if (!screen_.is_interactive()) failed_ = true;
+    return;
+  }
+  screen_.Note("play.saved", {{"path", *path}});
+  Keep(game);  // what Ctrl-C says changes with the file
+}
+
+int GameKeeper::Leave(const Game& game, bool all_understood) {
+  if (!screen_.is_interactive()) return LeavePipe(game, all_understood);
+  if (IsEmpty(game)) return kExitDone;
+  const Result<std::string> path = file_.Save(Pdn(game));
+  if (path.ok()) {
+    screen_.Note("play.saved", {{"path", *path}});
+    return kExitDone;
+  }
+  screen_.Refuse(path.problems().front());
+  screen_.Show(Pdn(game));  // so that it is not lost
+  return kExitCannotRun;
+}
+
+int GameKeeper::LeavePipe(const Game& game, bool all_understood) {
+  screen_.ShowEnd(game, Pdn(game));
+  if (failed_) return kExitCannotRun;
+  return all_understood ? kExitDone : kExitBadData;
+}
+
+}  // namespace draughts

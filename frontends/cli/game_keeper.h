@@ -1,0 +1,33 @@
+// GameKeeper: sees to it that a game in progress is not lost.
+#pragma once
+
+#include <string>
+
+#include "framework/game/game.h"
+#include "frontends/cli/game_file.h"
+#include "frontends/cli/play_screen.h"
+
+namespace draughts {
+
+class GameKeeper {
+ public:
+  GameKeeper(const Game& game, PlayScreen& screen);
+
+  // After every change of the game. At a terminal it is written to its file at once, so that
+  // neither Ctrl-C nor a power cut loses a move; from a pipe nothing is written unasked.
+  void Keep(const Game& game);
+  // Writes the game to the file called `name`, or to its own one where that is empty, and says
+  // where it is or why it could not be written.
+  void Save(const Game& game, const std::string& name);
+  // The last words about the game; the exit code.
+  int Leave(const Game& game, bool all_understood);
+
+ private:
+  int LeavePipe(const Game& game, bool all_understood);
+
+  PlayScreen& screen_;
+  GameFile file_;
+  bool failed_ = false;  // the game is not in a file, though it should be
+};
+
+}  // namespace draughts

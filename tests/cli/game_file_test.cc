@@ -1,0 +1,120 @@
+#include "frontends/cli/game_file.h"
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace draughts {
+namespace {
+
+namespace fs = std::filesystem;
+
+class GameFileTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    std::string folder = (fs::temp_directory_path() / "draughts-XXXXXX").string();
+    ASSERT_NE(mkdtemp(folder.data()), nullptr);
+    folder_ = folder;
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  static std::string Read(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+  }
+
+  std::size_t Files() const {
+    std::size_t files = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
+      files += entry.is_regular_file() ? 1 : 0;
+    }
+    return files;
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(GameFileTest, MakesItsFolderAndKeepsTheNewestText) {
+  const fs::path path = folder_ / "draughts" / "games" / "game.pdn";
+  GameFile file(path);
+  ASSERT_EQ(*file.Save("one"), path.string());
+  ASSERT_EQ(*file.Save("two"), path.string());
+  EXPECT_EQ(Read(path), "two");
+  EXPECT_EQ(Files(), 1u);
+}
+
+TEST_F(GameFileTest, TakesAFreeNameInsteadOfAnotherGames) {
+  const fs::path path = folder_ / "game.pdn";
+  std::ofstream(path) << "another game";
+  GameFile file(path);
+  EXPECT_EQ(*file.Save("this game"), (folder_ / "game-2.pdn").string());
+  EXPECT_EQ(Read(path), "another game");
+  EXPECT_EQ(Read(folder_ / "game-2.pdn"), "this game");
+}
+
+TEST_F(GameFileTest, LeavesAFileOfTheUsersAloneAndNamesAFreeOne) {
+  const fs::path path = folder_ / "mine.pdn";
+  std::ofstream(path) << "mine";
+  GameFile file(std::nullopt);
+  const Result<std::string> saved = file.SaveAs(path.string(), "game");
+  ASSERT_FALSE(saved.ok());
+  EXPECT_EQ(saved.problems(),
+            Problems{(Problem{.id = "play.file-exists",
+                              .place = {},
+                              .arguments = {{"path", path.string()},
+                                            {"free", (folder_ / "mine-2.pdn").string()}}})});
+  EXPECT_EQ(Read(path), "mine");
+  EXPECT_EQ(Files(), 1u);
+}
+
+TEST_F(GameFileTest, MovesToTheFileThatTheUserNames) {
+  const fs::path usual = folder_ / "usual.pdn";
+  const fs::path named = folder_ / "named.pdn";
+  GameFile file(usual);
+  ASSERT_TRUE(file.Save("one").ok());
+  ASSERT_TRUE(file.SaveAs(named.string(), "two").ok());
+  EXPECT_FALSE(fs::exists(usual));
+  EXPECT_EQ(*file.Save("three"), named.string());
+  EXPECT_EQ(Read(named), "three");
+  EXPECT_TRUE(file.SaveAs(named.string(), "four").ok()) << "its own file it may replace";
+}
+
+TEST_F(GameFileTest, DiscardsOnlyAFileThatTheUserDidNotName) {
+  GameFile usual(folder_ / "usual.pdn");
+  ASSERT_TRUE(usual.Save("game").ok());
+  usual.Discard();
+  EXPECT_EQ(Files(), 0u);
+  GameFile named(std::nullopt);
+  ASSERT_TRUE(named.SaveAs((folder_ / "named.pdn").string(), "game").ok());
+  named.Discard();
+  EXPECT_EQ(Files(), 1u);
+}
+
+TEST_F(GameFileTest, SaysWhatIsInTheWay) {
+  GameFile homeless(std::nullopt);
+  EXPECT_EQ(homeless.Save("game").problems().front().id, "play.no-home");
+  GameFile file(std::nullopt);
+  EXPECT_EQ(file.SaveAs((folder_ / "no" / "such.pdn").string(), "game").problems().front().id,
+            "play.cannot-save-no-folder");
+  EXPECT_EQ(file.SaveAs(folder_.string(), "game").problems().front().id, "play.file-exists");
+}
+
+TEST(DefaultGamePath, FollowsTheXdgFolders) {
+  setenv("HOME", "/home/ann", 1);
+  unsetenv("XDG_DATA_HOME");
+  EXPECT_EQ(DefaultGamePath("russian")->parent_path(), "/home/ann/.local/share/draughts/games");
+  EXPECT_TRUE(DefaultGamePath("russian")->filename().string().ends_with("-russian.pdn"));
+  setenv("XDG_DATA_HOME", "/data", 1);
+  EXPECT_EQ(DefaultGamePath("russian")->parent_path(), "/data/draughts/games");
+  setenv("XDG_DATA_HOME", "relative", 1);
+  EXPECT_EQ(DefaultGamePath("russian")->parent_path(), "/home/ann/.local/share/draughts/games");
+  unsetenv("HOME");
+  EXPECT_EQ(DefaultGamePath("russian"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace draughts

@@ -1,0 +1,83 @@
+#include "frontends/cli/play_words.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace draughts {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+std::optional<PlayWord> WordOf(std::string_view line) {
+  const std::optional<TypedWord> typed = ParsePlayWord(line);
+  return typed.has_value() ? std::optional(typed->word) : std::nullopt;
+}
+
+TEST(PlayWords, AreReadInEnglishAndRussian) {
+  EXPECT_EQ(WordOf("undo"), PlayWord::kUndo);
+  EXPECT_EQ(WordOf("назад"), PlayWord::kUndo);
+  EXPECT_EQ(WordOf("redo"), PlayWord::kRedo);
+  EXPECT_EQ(WordOf("вернуть"), PlayWord::kRedo);
+  EXPECT_EQ(WordOf("ходы"), PlayWord::kMoves);
+  EXPECT_EQ(WordOf("сдаюсь"), PlayWord::kResign);
+  EXPECT_EQ(WordOf("?"), PlayWord::kHelp);
+}
+
+TEST(PlayWords, MayBeInCapitalsAndWithSpacesAround) {
+  EXPECT_EQ(WordOf("  UNDO\t"), PlayWord::kUndo);
+  EXPECT_EQ(WordOf("НИЧЬЯ"), PlayWord::kDraw);
+}
+
+TEST(PlayWords, TakeYoAndYeForOneLetter) {
+  EXPECT_EQ(WordOf("вперёд"), PlayWord::kRedo);
+  EXPECT_EQ(WordOf("вперед"), PlayWord::kRedo);
+  EXPECT_EQ(WordOf("СЧЁТЧИКИ"), PlayWord::kCounters);
+}
+
+TEST(PlayWords, AreUnderstoodOnTheOtherKeyboardLayout) {
+  EXPECT_EQ(WordOf("гтвщ"), PlayWord::kUndo);    // undo
+  EXPECT_EQ(WordOf("ьщмуы"), PlayWord::kMoves);  // moves
+  EXPECT_EQ(WordOf("yfpfl"), PlayWord::kUndo);   // назад
+  EXPECT_EQ(WordOf("ЙГШЕ"), PlayWord::kQuit);    // QUIT
+  EXPECT_EQ(WordOf("[jls"), PlayWord::kMoves);   // ходы
+  EXPECT_EQ(WordOf("cj[hfybnm"), PlayWord::kSave);
+  EXPECT_EQ(WordOf(","), PlayWord::kHelp);  // the key of ? with the Cyrillic layout on
+}
+
+TEST(PlayWords, OnlySaveTakesMore) {
+  EXPECT_EQ(ParsePlayWord("save My Game.pdn"),
+            (TypedWord{.word = PlayWord::kSave, .argument = "My Game.pdn"}));
+  EXPECT_EQ(ParsePlayWord("сохранить партия.pdn"),
+            (TypedWord{.word = PlayWord::kSave, .argument = "партия.pdn"}));
+  EXPECT_EQ(ParsePlayWord("undo 3"), std::nullopt);
+}
+
+TEST(PlayWords, AreNeverGuessed) {
+  EXPECT_EQ(WordOf("und"), std::nullopt);
+  EXPECT_EQ(WordOf("undp"), std::nullopt);
+  EXPECT_EQ(WordOf(""), std::nullopt);
+  EXPECT_EQ(WordOf("c3-d4"), std::nullopt);
+  EXPECT_EQ(WordOf("\xD0"), std::nullopt);
+}
+
+TEST(PlayWords, SuggestsWhatWasMeant) {
+  EXPECT_THAT(NearPlayWords("undp"), ElementsAre("undo"));
+  EXPECT_THAT(NearPlayWords("undo 3"), ElementsAre("undo"));
+  EXPECT_THAT(NearPlayWords("нозад"), ElementsAre("назад"));
+  EXPECT_THAT(NearPlayWords("куышпт"), ElementsAre("resign"));  // "resigт" typed in Cyrillic
+  EXPECT_THAT(NearPlayWords("xyzzy"), IsEmpty());
+}
+
+TEST(PlayWords, ReadsNumbersOfTheList) {
+  EXPECT_EQ(ParseListNumber("#3"), 3);
+  EXPECT_EQ(ParseListNumber(" # 12 "), 12);
+  EXPECT_EQ(ParseListNumber("№3"), 3);
+  EXPECT_EQ(ParseListNumber("3"), std::nullopt);
+  EXPECT_EQ(ParseListNumber("#"), std::nullopt);
+  EXPECT_EQ(ParseListNumber("#3x"), std::nullopt);
+  EXPECT_EQ(ParseListNumber("#99999999999"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace draughts
