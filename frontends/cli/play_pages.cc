@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "frontends/cli/play_text.h"
 #include "frontends/cli/table.h"
 
 namespace draughts {
@@ -105,6 +106,7 @@ std::vector<std::string> KeysOf(const MoveRules& rules) {
     keys.emplace_back("play.rules.man-takes-no-king");
   }
   keys.emplace_back("play.rules.capture");
+  if (rules.king_range == KingRange::kFlying) keys.emplace_back("play.rules.king-goes-on");
   keys.push_back(KeyOf(rules.choice));
   keys.push_back(KeyOf(rules.removal));
   keys.push_back(KeyOf(rules.crowning));
@@ -141,8 +143,8 @@ std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages) {
       {"width", std::to_string(board.width)},
       {"height", std::to_string(board.height)},
       {"count", std::to_string(spec.setup_rows * board.width / 2)}};
-  std::string text =
-      messages.Say(white ? "play.rules.white-begins" : "play.rules.black-begins", heading) + "\n";
+  std::string text = Wrapped(
+      messages.Say(white ? "play.rules.white-begins" : "play.rules.black-begins", heading), "");
   std::vector<std::string> sentences;
   for (const std::string& key : KeysOf(spec.moves)) sentences.push_back(messages.Say(key));
   sentences.push_back(messages.Say(spec.objective == Objective::kNormal
@@ -153,7 +155,7 @@ std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages) {
   }
   sentences.push_back(messages.Say("play.rules.draw-agreement"));
   for (const LocalText& source : spec.sources) sentences.push_back(russian ? source.ru : source.en);
-  for (const std::string& sentence : sentences) text += "  " + sentence + "\n";
+  for (const std::string& sentence : sentences) text += Wrapped(sentence, "  ");
   return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include "framework/notation/diagram.h"
 #include "frontends/cli/positions.h"
+#include "frontends/cli/saved_game.h"
 #include "frontends/cli/table.h"
 
 namespace draughts {
@@ -23,26 +24,31 @@ std::optional<std::string> PlayScreen::ReadLine() {
 }
 
 void PlayScreen::ShowStart(const Game& game) {
-  if (!is_interactive()) {
-    if (game.outcome().has_value()) console_.Out(teller_.Ending(game) + "\n");
-    return;
+  if (is_interactive()) {
+    const LocalText& names = game.variant().spec().names;
+    const bool russian = messages().language() == Language::kRussian;
+    Say("play.title", {{"variant", russian ? names.ru : names.en}});
+    console_.Out(Board(game) + StatusLine(game));
   }
-  const LocalText& names = game.variant().spec().names;
-  const bool russian = messages().language() == Language::kRussian;
-  Say("play.title", {{"variant", russian ? names.ru : names.en}});
-  ShowPosition(game);
+  if (game.outcome().has_value()) ShowEnding(game);
 }
 
 void PlayScreen::ShowMove(const Game& game) {
-  if (is_interactive()) {
-    ShowPosition(game);
-    return;
-  }
-  console_.Out(teller_.LastMove(game) + "\n");
-  if (game.outcome().has_value()) console_.Out(teller_.Ending(game) + "\n");
+  console_.Out(is_interactive() ? Board(game) + StatusLine(game) : teller_.LastMove(game) + "\n");
+  if (game.outcome().has_value()) ShowEnding(game);
 }
 
-void PlayScreen::ShowPosition(const Game& game) { console_.Out(Board(game) + StatusLine(game)); }
+void PlayScreen::ShowEnding(const Game& game) {
+  console_.Out(EndingLine(game));
+  if (!is_interactive()) return;
+  console_.Out(FormatMoveList(game, teller_.style(), FormatResult(game)));
+  Say("play.after-end");
+}
+
+void PlayScreen::ShowPosition(const Game& game) {
+  console_.Out(Board(game) + StatusLine(game));
+  if (game.outcome().has_value()) console_.Out(EndingLine(game));
+}
 
 void PlayScreen::ShowEnd(const Game& game, std::string_view pdn) {
   console_.Out("\n");
@@ -62,16 +68,20 @@ void PlayScreen::Note(std::string_view key, const std::vector<Problem::Argument>
 void PlayScreen::Refuse(const Problem& problem) {
   const std::string sentence = ProblemSentence(problem, messages());
   if (is_interactive()) {
-    console_.Err("  " + sentence + "\n");
+    console_.Err(Wrapped(sentence, "  "));
   } else {
     Note("play.line", {{"line", std::to_string(line_)}, {"problem", sentence}});
   }
 }
 
 std::string PlayScreen::StatusLine(const Game& game) const {
-  const std::string round = Pad(" " + teller_.LastRound(game), kRoundWidth, Align::kLeft);
-  const bool over = game.outcome().has_value();
-  return round + "  " + (over ? teller_.Ending(game) : teller_.Status(game)) + "\n";
+  const std::string round = " " + teller_.LastRound(game);
+  if (game.outcome().has_value()) return round + "\n";
+  return Pad(round, kRoundWidth, Align::kLeft) + "  " + teller_.Status(game) + "\n";
+}
+
+std::string PlayScreen::EndingLine(const Game& game) const {
+  return is_interactive() ? Wrapped(teller_.Ending(game), "") : teller_.Ending(game) + "\n";
 }
 
 std::string PlayScreen::Board(const Game& game) const {

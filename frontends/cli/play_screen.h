@@ -27,8 +27,11 @@ class PlayScreen {
 
   // The first thing to be seen.
   void ShowStart(const Game& game);
-  // After a move: the board at a terminal, the move in a pipe; then how the game ended, if it did.
+  // After a move: the board at a terminal, the move in a pipe; then the ending, if it ended the
+  // game.
   void ShowMove(const Game& game);
+  // How the game ended; at a terminal also its moves and what can still be done.
+  void ShowEnding(const Game& game);
   // The board, and whose move it is or how the game ended.
   void ShowPosition(const Game& game);
   // The last thing to be seen in a pipe: the board, and the game as `pdn`.
@@ -46,8 +49,9 @@ class PlayScreen {
 
  private:
   std::string Board(const Game& game) const;
-  // Whose move it is or how the game ended, after the last moves.
+  // The last moves and, while the game goes on, whose move it is.
   std::string StatusLine(const Game& game) const;
+  std::string EndingLine(const Game& game) const;
 
   Console& console_;
   const PlaySettings& settings_;

@@ -297,14 +297,14 @@ void PlaySession::AgreeDraw() {
   }
   game_.AgreeDraw();
   Changed();
-  screen_.Say("play.drawn.agreement");
+  screen_.ShowEnding(game_);
 }
 
 void PlaySession::Resign() {
   if (RefuseIfOver()) return;
   game_.Resign(game_.position().turn);
   Changed();
-  screen_.Show(screen_.teller().Ending(game_) + "\n");
+  screen_.ShowEnding(game_);
 }
 
 void PlaySession::Changed() {

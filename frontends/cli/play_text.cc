@@ -10,7 +10,8 @@
 namespace draughts {
 namespace {
 
-constexpr std::size_t kColumns = 78;  // of a list of moves, its margin of 2 not counted
+constexpr std::size_t kTerminalColumns = 80;
+constexpr std::size_t kListColumns = kTerminalColumns - 2;  // a list of moves has a margin of 2
 
 std::string Number(std::size_t number) { return std::to_string(number); }
 
@@ -53,6 +54,27 @@ DrawKeys KeysOf(const DrawRule& rule) {
 }
 
 }  // namespace
+
+std::string Wrapped(std::string_view text, std::string_view indent) {
+  std::string wrapped(indent);
+  std::size_t column = DisplayWidth(indent);
+  std::string_view gap;
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+    const std::size_t width = DisplayWidth(word);
+    if (!gap.empty() && column + gap.size() + width > kTerminalColumns) {
+      wrapped += "\n  " + std::string(indent);
+      column = 2 + DisplayWidth(indent);
+      gap = {};
+    }
+    wrapped += gap;
+    wrapped += word;
+    column += gap.size() + width;
+    gap = " ";
+  }
+  return wrapped + "\n";
+}
 
 GameTeller::GameTeller(const Catalogue& messages, const SquareNames& names)
     : messages_(messages),
@@ -140,7 +162,8 @@ std::string GameTeller::NumberedMoves(const Game& game) const {
     cells.push_back("#" + Number(cells.size() + 1) + " " + Written(game, move));
     width = std::max(width, DisplayWidth(cells.back()) + 2);
   }
-  const std::size_t columns = std::max<std::size_t>(1, kColumns / std::max<std::size_t>(1, width));
+  const std::size_t columns =
+      std::max<std::size_t>(1, kListColumns / std::max<std::size_t>(1, width));
   std::string text;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const bool ends_line = (i + 1) % columns == 0 || i + 1 == cells.size();

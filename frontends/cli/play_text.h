@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "framework/game/game.h"
@@ -14,6 +15,10 @@
 #include "framework/notation/moves.h"
 
 namespace draughts {
+
+// `text` in lines of at most 80 columns that each end with a newline: `indent` before the first,
+// two more spaces before the others.
+std::string Wrapped(std::string_view text, std::string_view indent);
 
 class GameTeller {
  public:
