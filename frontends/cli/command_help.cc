@@ -63,7 +63,9 @@ std::vector<Command> AllCommands() {
 }
 
 std::string CommandHelp(const Command& command, const Catalogue& messages) {
-  std::string text = messages.Say(command.summary) + "\n\n";
+  std::string text = messages.Say("help.title", {{"command", command.syntax.name},
+                                                 {"summary", messages.Say(command.summary)}}) +
+                     "\n\n";
   text += ExampleText(command.examples, messages);
   text += messages.Say("help.usage", {{"usage", command.syntax.Usage()}}) + "\n\n";
   std::vector<Option> options = command.syntax.options;

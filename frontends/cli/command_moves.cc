@@ -43,12 +43,13 @@ std::string NumberedList(const Question& question, const Position& position,
   const std::vector<ListedMove> listed = ListMoves(question.variant, position);
   const Color side = position.turn;
   if (listed.empty()) return NoMoves(question.variant, side, messages) + "\n";
-  Table table({Align::kRight});
+  const std::size_t digits = std::to_string(listed.size()).size();
+  std::string text = Heading(listed, side, messages) + "\n";
   for (std::size_t i = 0; i < listed.size(); ++i) {
-    table.AddRow({std::to_string(i + 1) + ".",
-                  FullText(listed[i], question.names, CaptureSign(messages.language()))});
+    text += Pad(std::to_string(i + 1), digits, Align::kRight) + ". " +
+            FullText(listed[i], question.names, CaptureSign(messages.language())) + "\n";
   }
-  return Heading(listed, side, messages) + "\n" + table.Text();
+  return text;
 }
 
 std::string OneLine(const Question& question, const Position& position, const Catalogue& messages) {

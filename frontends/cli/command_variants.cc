@@ -41,7 +41,7 @@ int List(bool json, Console& console) {
   Table table;
   table.AddRow({console.Say("cli.variants.id"), console.Say("cli.variants.name"),
                 console.Say("cli.variants.board"), console.Say("cli.variants.squares"),
-                console.Say("cli.variants.first-mover"), console.Say("cli.variants.aliases")});
+                console.Say("cli.variants.first-mover")});
   for (const Catalog::Entry& entry : entries) {
     const VariantSpec& spec = entry.variant.spec();
     std::string aliases;
@@ -49,7 +49,7 @@ int List(bool json, Console& console) {
     table.AddRow(
         {spec.id, In(console.messages().language(), spec.names),
          std::to_string(spec.moves.board.width) + "×" + std::to_string(spec.moves.board.height),
-         SquaresOf(spec), FirstMover(spec.first_mover, console.messages()), aliases});
+         SquaresOf(spec), FirstMover(spec.first_mover, console.messages())});
   }
   console.Out(table.Text());
   return kExitDone;

@@ -16,7 +16,9 @@ namespace {
 std::vector<std::string> TranscriptNames() {
   std::vector<std::string> names;
   for (const auto& entry : std::filesystem::directory_iterator(DRAUGHTS_TRANSCRIPT_FOLDER)) {
-    if (entry.path().extension() == ".txt") names.push_back(entry.path().stem().string());
+    const bool is_build_file = entry.path().filename() == "CMakeLists.txt";
+    if (entry.path().extension() != ".txt" || is_build_file) continue;
+    names.push_back(entry.path().stem().string());
   }
   std::sort(names.begin(), names.end());
   return names;
