@@ -37,12 +37,10 @@ void GameKeeper::Keep(const Game& game) {
 }
 
 void GameKeeper::Save(const Game& game, const std::string& name) {
-  if (IsEmpty(game)) {
-    screen_.Note("play.nothing-to-save");
-    return;
-  }
-  const Result<std::string> path =
-      name.empty() ? file_.Save(Pdn(game)) : file_.SaveAs(name, Pdn(game));
+  const Problem nothing = {.id = "play.nothing-to-save", .place = {}, .arguments = {}};
+  const Result<std::string> path = IsEmpty(game)  ? Result<std::string>(nothing)
+                                   : name.empty() ? file_.Save(Pdn(game))
+                                                  : file_.SaveAs(name, Pdn(game));
   if (!path.ok()) {
     screen_.Refuse(path.problems().front());
     if (!screen_.is_interactive()) failed_ = true;

@@ -8,6 +8,7 @@
 namespace draughts {
 namespace {
 
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin a file with it
 constexpr std::size_t kRoundWidth = 24;  // where the status begins, behind the last moves
 
 }  // namespace
@@ -19,8 +20,13 @@ PlayScreen::PlayScreen(const PlaySettings& settings, Console& console)
       flip_(settings.flip) {}
 
 std::optional<std::string> PlayScreen::ReadLine() {
+  if (!console_.out_is_open()) return std::nullopt;  // nobody is left to play for
+  std::optional<std::string> line = console_.ReadLine("> ");
   ++line_;
-  return console_.ReadLine("> ");
+  if (line_ == 1 && line.has_value() && line->starts_with(kByteOrderMark)) {
+    line->erase(0, kByteOrderMark.size());
+  }
+  return line;
 }
 
 void PlayScreen::ShowStart(const Game& game) {

@@ -57,6 +57,8 @@ class PlaySession {
 
   void Play(const Move& move);
   void Ask(const std::string& text, const std::vector<MoveReading>& readings);
+  // Whether the first of several words of `text` is a move by itself, or the number of one.
+  bool BeginsWithWholeMove(const std::string& text) const;
   void RefuseMoveText(const std::string& text, const ReadMoves& read);
   void Undo();
   void Redo();
@@ -220,8 +222,22 @@ void PlaySession::Ask(const std::string& text, const std::vector<MoveReading>& r
   screen_.ShowBeside(screen_.teller().NumberedRoutes(game_, asked_));
 }
 
+bool PlaySession::BeginsWithWholeMove(const std::string& text) const {
+  const std::size_t start = std::min(text.find_first_not_of(" \t"), text.size());
+  const std::size_t end = text.find_first_of(" \t", start);
+  if (text.find_first_not_of(" \t", std::min(end, text.size())) == std::string::npos) return false;
+  const std::string first = text.substr(start, end - start);
+  const ReadMoves read = ReadMove(game_.variant(), game_.position(), first);
+  return (first.ends_with(".") && first != ".") ||
+         (read.squares.size() > 1 && read.readings.size() == 1);
+}
+
 void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read) {
   const std::string shown = Shown(text);
+  if (BeginsWithWholeMove(text)) {
+    Refuse(Plain("play.one-move-a-line", {{"found", shown}}));
+    return;
+  }
   if (!read.squares.empty()) {
     const RefusedText refused = {
         .variant = game_.variant(), .position = game_.position(), .text = shown, .read = read};

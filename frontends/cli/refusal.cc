@@ -9,7 +9,6 @@ namespace draughts {
 namespace {
 
 constexpr std::size_t kMovesShown = 6;
-constexpr std::size_t kCapturesShown = 3;
 
 class Refuser {
  public:
@@ -87,24 +86,32 @@ class Refuser {
     for (std::size_t i = 0; i < std::min(moves.size(), kMovesShown); ++i) {
       list += (i == 0 ? "" : ", ") + Written(moves[i]);
     }
-    return moves.size() > kMovesShown ? list + ", …" : list;
+    if (moves.size() <= kMovesShown) return list;
+    return messages_.Say("play.and-more",
+                         {{"moves", list}, {"count", std::to_string(moves.size() - kMovesShown)}});
   }
 
-  // "d4 takes c5 (d4xb6); f4 takes …": which pieces take what.
+  // "d4 takes c5 (d4xb6); f4 takes …": which pieces can take what, one move for each.
   std::string Captures() const {
     std::string list;
-    for (std::size_t i = 0; i < std::min(legal_.size(), kCapturesShown); ++i) {
-      std::string taken;
-      const std::vector<Path> paths =
-          refused_.variant.Paths(refused_.position, legal_[i], /*limit=*/1);
-      for (const Square square : paths.front().captured) {
-        taken += (taken.empty() ? "" : ", ") + style_.names.Name(square);
-      }
-      list += (i == 0 ? "" : "; ") + messages_.Say("play.takes", {{"from", Name(legal_[i].from)},
-                                                                  {"taken", taken},
-                                                                  {"move", Written(legal_[i])}});
+    SquareSet said;
+    for (const Move& move : legal_) {
+      if (said.contains(move.from)) continue;
+      said |= SquareSet::Of(move.from);
+      list += (list.empty() ? "" : "; ") + messages_.Say("play.takes", {{"from", Name(move.from)},
+                                                                        {"taken", Taken(move)},
+                                                                        {"move", Written(move)}});
     }
-    return legal_.size() > kCapturesShown ? list + "; …" : list;
+    return list;
+  }
+
+  std::string Taken(const Move& move) const {
+    std::string taken;
+    const std::vector<Path> paths = refused_.variant.Paths(refused_.position, move, /*limit=*/1);
+    for (const Square square : paths.front().captured) {
+      taken += (taken.empty() ? "" : ", ") + Name(square);
+    }
+    return taken;
   }
 
   std::string Name(Square square) const { return style_.names.Name(square); }
