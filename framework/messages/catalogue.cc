@@ -59,59 +59,69 @@ std::string PlacePrefix(const Place& place) {
   return prefix.empty() ? prefix : prefix + ": ";
 }
 
+std::string_view FileText(Language language) {
+  const std::string name = "messages/" + std::string(NameOf(language)) + ".yaml";
+  for (const EmbeddedFile& file : EmbeddedFiles()) {
+    if (file.name == name) return file.text;
+  }
+  return {};
+}
+
+bool BeginsEntry(std::string_view line) {
+  return !line.empty() && line.front() >= 'a' && line.front() <= 'z';
+}
+
+// The value of an entry: a sentence, or its plural forms.
+YamlValue ReadEntry(std::string_view entry) {
+  Problems problems;
+  std::optional<YamlValue> map = ParseYaml(entry, "", problems);
+  DRAUGHTS_CHECK(map && problems.empty() && map->members.size() == 1, "a sound catalogue");
+  return std::move(map->members.front().value);
+}
+
+const std::string* FindForm(const YamlValue& sentence, std::string_view category) {
+  for (const YamlMember& form : sentence.members) {
+    if (form.key == category) return &form.value.text;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
-// Reads a catalogue from its embedded file, which tests have shown to be sound.
-class CatalogueReader {
- public:
-  static Catalogue Read(Language language) {
-    Catalogue catalogue;
-    catalogue.language_ = language;
-    Problems problems;
-    std::optional<YamlValue> root = ParseYaml(Text(language), "", problems);
-    DRAUGHTS_CHECK(root && problems.empty(), "an embedded catalogue without mistakes");
-    for (YamlMember& member : root->members) {
-      catalogue.sentences_.emplace(std::move(member.key), ReadSentence(member.value));
+Catalogue::Catalogue(Language language) : language_(language) {
+  // An entry begins in the first column and ends where the next one begins.
+  const std::string_view text = FileText(language);
+  std::size_t entry = 0;
+  for (std::size_t line = 0; line < text.size();) {
+    const std::size_t next = std::min(text.find('\n', line), text.size() - 1) + 1;
+    if (BeginsEntry(text.substr(next, 1)) || next == text.size()) {
+      const std::string_view found = text.substr(entry, next - entry);
+      if (BeginsEntry(found)) entries_.emplace(found.substr(0, found.find(':')), found);
+      entry = next;
     }
-    return catalogue;
+    line = next;
   }
-
- private:
-  static std::string_view Text(Language language) {
-    const std::string name = "messages/" + std::string(NameOf(language)) + ".yaml";
-    for (const EmbeddedFile& file : EmbeddedFiles()) {
-      if (file.name == name) return file.text;
-    }
-    return {};
-  }
-
-  static Catalogue::Sentence ReadSentence(YamlValue& value) {
-    Catalogue::Sentence sentence;
-    for (YamlMember& form : value.members) sentence.forms.emplace(form.key, form.value.text);
-    sentence.other = value.members.empty() ? std::move(value.text) : sentence.forms["other"];
-    return sentence;
-  }
-};
+}
 
 const Catalogue& Catalogue::For(Language language) {
-  // Each is read when it is first spoken: few runs of the program need both.
   if (language == Language::kRussian) {
-    static const Catalogue russian = CatalogueReader::Read(Language::kRussian);
+    static const Catalogue russian(Language::kRussian);
     return russian;
   }
-  static const Catalogue english = CatalogueReader::Read(Language::kEnglish);
+  static const Catalogue english(Language::kEnglish);
   return english;
 }
 
 std::string Catalogue::Say(std::string_view key, const Arguments& arguments) const {
-  const auto found = sentences_.find(key);
-  DRAUGHTS_CHECK(found != sentences_.end(), "a key that the catalogues have");
-  const Sentence& sentence = found->second;
-  if (sentence.forms.empty()) return Fill(sentence.other, arguments);
+  const auto entry = entries_.find(key);
+  DRAUGHTS_CHECK(entry != entries_.end(), "a key that the catalogues have");
+  const YamlValue sentence = ReadEntry(entry->second);
+  if (sentence.members.empty()) return Fill(sentence.text, arguments);
   const std::string* count = Find(arguments, "count");
   DRAUGHTS_CHECK(count != nullptr, "an argument \"count\" for a sentence with plural forms");
-  const auto form = sentence.forms.find(std::string(PluralCategory(language_, *count)));
-  return Fill(form == sentence.forms.end() ? sentence.other : form->second, arguments);
+  const std::string* form = FindForm(sentence, PluralCategory(language_, *count));
+  DRAUGHTS_CHECK(form != nullptr, "every plural form of the language");
+  return Fill(*form, arguments);
 }
 
 std::string Catalogue::Say(const Problem& problem) const {
@@ -122,7 +132,7 @@ std::string Catalogue::Say(const Problem& problem) const {
 
 std::vector<std::string> Catalogue::Keys() const {
   std::vector<std::string> keys;
-  for (const auto& [key, sentence] : sentences_) keys.push_back(key);
+  for (const auto& [key, entry] : entries_) keys.emplace_back(key);
   return keys;
 }
 

@@ -24,7 +24,7 @@ inline constexpr auto kEnumNames<Language> =
 
 class Catalogue {
  public:
-  // Read when a language is first asked for; safe from several threads.
+  // Made when a language is first asked for; safe from several threads.
   static const Catalogue& For(Language language);
 
   Language language() const { return language_; }
@@ -39,15 +39,12 @@ class Catalogue {
   std::vector<std::string> Keys() const;
 
  private:
-  friend class CatalogueReader;
+  explicit Catalogue(Language language);
 
-  struct Sentence {
-    std::string other;                         // the only form, or that for "other"
-    std::map<std::string, std::string> forms;  // by plural category; empty when it has none
-  };
-
-  Language language_ = Language::kEnglish;
-  std::map<std::string, Sentence, std::less<>> sentences_;
+  Language language_;
+  // Key to entry: the lines of YAML that say it, read when it is said. A run of the program says a
+  // few of some hundred sentences; reading all of them would take longer than most of its answers.
+  std::map<std::string_view, std::string_view> entries_;
 };
 
 }  // namespace draughts
