@@ -39,19 +39,19 @@ inline constexpr auto kEnumNames<SquareStyle> = std::to_array<EnumName<SquareSty
 enum class NumberingCorner { kTopLeft = 1, kTopRight, kBottomLeft, kBottomRight };
 
 template <>
-inline constexpr auto kEnumNames<NumberingCorner> = std::to_array<EnumName<NumberingCorner>>(
-    {{NumberingCorner::kTopLeft, "top-left"},
-     {NumberingCorner::kTopRight, "top-right"},
-     {NumberingCorner::kBottomLeft, "bottom-left"},
-     {NumberingCorner::kBottomRight, "bottom-right"}});
+inline constexpr auto kEnumNames<NumberingCorner> =
+    std::to_array<EnumName<NumberingCorner>>({{NumberingCorner::kTopLeft, "top-left"},
+                                              {NumberingCorner::kTopRight, "top-right"},
+                                              {NumberingCorner::kBottomLeft, "bottom-left"},
+                                              {NumberingCorner::kBottomRight, "bottom-right"}});
 
 struct VariantSpec {
   std::string id;                    // lower case, hyphens: russian-giveaway
   LocalText names;                   // Russian draughts / Русские шашки
   std::vector<std::string> aliases;  // other words that find it, in any language
   MoveRules moves;
-  bool mirrored;                     // the bottom left corner is a light square
-  int setup_rows;                    // rows of men a side at the start
+  bool mirrored;   // the bottom left corner is a light square
+  int setup_rows;  // rows of men a side at the start
   Color first_mover;
   Objective objective;
   DrawRules draws;
