@@ -21,8 +21,9 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
 
  public:
   // The data members of `rules` are obeyed; its axes are those of R.
-  CaptureSearch(const MoveRules& rules, const Node<Word>& node, Sink& sink)
-      : Base(rules, node, sink), jumps_(rules, node) {}
+  CaptureSearch(const MoveRules& rules, const Node<Word>& node, const ManJumps<R, C>& jumps,
+                Sink& sink)
+      : Base(rules, node, sink), jumps_(jumps) {}
 
   // All captures of the pieces in `pieces`.
   void Search(Word pieces) {
@@ -41,7 +42,6 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
       Word landings = jumps_.template Landings<D>(men);
       if (landings == 0) return;
       const Word ends = jumps_.template Ends<D>(landings);
-      if (ends != 0 && this->sink_.AddSingles(CountBits(ends))) landings &= ~ends;
       for (; landings != 0; landings &= landings - 1) {
         const Word landing = Base::LowestOf(landings);
         const Word taken = Step<Opposite(D)>(landing);
@@ -74,7 +74,7 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
   }
 
   template <Direction D>
-  [[gnu::noinline]] bool ManGoesOn(Word landing, Word captured) {
+  [[gnu::noinline, gnu::flatten]] bool ManGoesOn(Word landing, Word captured) {
     constexpr OnLastRow kOnLastRow = CrowningTiming<R.crowning>::kOnLastRow;
     if (kOnLastRow != OnLastRow::kContinuesAsMan && (landing & Jumps::kCrownRow) != 0) {
       if constexpr (kOnLastRow == OnLastRow::kStops) return false;
@@ -88,7 +88,7 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
     return goes_on;
   }
 
-  const Jumps jumps_;
+  const Jumps& jumps_;
 };
 
 }  // namespace draughts

@@ -31,19 +31,6 @@ class CaptureMoves {
   static constexpr void Enter(Word /*landing*/, Word /*taken*/) {}
   static constexpr void Leave() {}
 
-  // Takes `count` captures of one piece by men that cannot go on, if they need
-  // not be told apart.
-  bool AddSingles(int count) {
-    if (singles_ != Singles::kCounted) return false;
-    if constexpr (kRanked) {
-      if (choice_ != Choice::kMostPieces) return false;
-      if (best_ > 1) return true;
-      best_ = 1;
-    }
-    counted_ += static_cast<uint64_t>(count);
-    return true;
-  }
-
   // `first_king_at` as in CaptureTraits.
   void Add(const Capture<Word>& capture, bool by_king, int first_king_at) {
     if constexpr (kRanked) {
@@ -61,8 +48,8 @@ class CaptureMoves {
     const bool unique = IsUnique(capture.captured, by_king || capture.crowns);
     if (unique && singles_ == Singles::kCounted) {
       ++counted_;
-    } else if (unique || !IsListed(capture)) {
-      list_.push_back(capture);
+    } else {
+      List(capture, unique);
     }
   }
 
@@ -74,6 +61,10 @@ class CaptureMoves {
     const Word but_one = captured & (captured - 1);
     if (but_one == 0) return true;
     return !king_jumped && CountBits(but_one) < 3;
+  }
+
+  [[gnu::noinline]] void List(const Capture<Word>& capture, bool unique) {
+    if (unique || !IsListed(capture)) list_.push_back(capture);
   }
 
   bool IsListed(const Capture<Word>& capture) const {
@@ -108,7 +99,6 @@ class CapturePaths {
 
   const std::vector<Jumps>& paths() const { return paths_; }
 
-  static constexpr bool AddSingles(int /*count*/) { return false; }
   bool Wants(Word captured) const {
     return (captured & ~wanted_.captured) == 0 && paths_.size() < limit_;
   }

@@ -14,6 +14,7 @@
 
 #include "framework/kernel/capture_search.h"
 #include "framework/kernel/capture_sink.h"
+#include "framework/kernel/man_chains.h"
 #include "framework/position/move.h"
 
 namespace draughts {
@@ -64,15 +65,22 @@ class Generator {
 
   static bool KingsCapture(const Node<Word>& node);
   template <Color C>
-  static uint64_t CountQuietMoves(const Node<Word>& node);
+  static uint64_t CountQuietMen(const Node<Word>& node);
+  static uint64_t CountQuietKings(const Node<Word>& node);
+  // The same as CountMoves, for any node.
+  template <Color C>
+  [[gnu::noinline]] uint64_t CountByWalking(const Node<Word>& node,
+                                            std::vector<Capture<Word>>& list) const;
 
   // Walks every capture; returns how many are legal.
   template <Color C>
-  [[gnu::noinline]] uint64_t SearchCaptures(const Node<Word>& node, Singles singles,
-                                            std::vector<Capture<Word>>& list) const {
+  [[gnu::noinline, gnu::flatten]] uint64_t SearchCaptures(const Node<Word>& node,
+                                                          const ManJumps<R, C>& jumps,
+                                                          Singles singles,
+                                                          std::vector<Capture<Word>>& list) const {
     using Moves = CaptureMoves<IsRanked(R.choice), Word>;
     Moves moves(list, singles, rules_.choice, node.kings);
-    CaptureSearch<R, C, Moves>(rules_, node, moves).Search(node.own);
+    CaptureSearch<R, C, Moves>(rules_, node, jumps, moves).Search(node.own);
     return moves.count();
   }
 
@@ -96,28 +104,34 @@ template <Color C>
                                                  std::vector<Capture<Word>>& list) const {
   const ManJumps<R, C> jumps(rules_, node);
   if (jumps.Jumpers(node.own & ~node.kings) == 0 && !KingsCapture(node)) return false;
-  return SearchCaptures<C>(node, Singles::kListed, list) != 0;
+  return SearchCaptures<C>(node, jumps, Singles::kListed, list) != 0;
 }
 
 template <MoveRules R>
 template <Color C>
 [[gnu::flatten]] uint64_t Generator<R>::CountMoves(const Node<Word>& node,
                                                    std::vector<Capture<Word>>& list) const {
+  if ((node.own & node.kings) != 0) return CountByWalking<C>(node, list);
   const ManJumps<R, C> jumps(rules_, node);
-  const bool kings_capture = KingsCapture(node);
-  if (jumps.Jumpers(node.own & ~node.kings) == 0 && !kings_capture) return CountQuietMoves<C>(node);
-  const bool all_equal = rules_.choice == Choice::kFree || rules_.choice == Choice::kMostPieces;
-  int singles = 0;
-  Word longer = 0;
-  ForEachDirection<ManWays<R.man_capture, C>::kDirections>([&]<Direction D>() {
-    const Word landings = jumps.template Landings<D>(node.own & ~node.kings);
-    const Word ends = jumps.template Ends<D>(landings);
-    singles += CountBits(ends);
-    longer |= landings & ~ends;
-  });
-  if (longer == 0 && all_equal && !kings_capture) return static_cast<uint64_t>(singles);
+  if (jumps.Jumpers(node.own) == 0) return CountQuietMen<C>(node);
+  const ManChains<R, C> chains(jumps, node.own);
+  if (chains.complete()) {
+    if (rules_.choice == Choice::kFree) return static_cast<uint64_t>(chains.all());
+    if (rules_.choice == Choice::kMostPieces) return static_cast<uint64_t>(chains.longest());
+  }
+  return CountByWalking<C>(node, list);
+}
+
+template <MoveRules R>
+template <Color C>
+uint64_t Generator<R>::CountByWalking(const Node<Word>& node,
+                                      std::vector<Capture<Word>>& list) const {
+  const ManJumps<R, C> jumps(rules_, node);
+  if (jumps.Jumpers(node.own & ~node.kings) == 0 && !KingsCapture(node)) {
+    return CountQuietMen<C>(node) + CountQuietKings(node);
+  }
   const auto begin = static_cast<std::ptrdiff_t>(list.size());
-  const uint64_t count = SearchCaptures<C>(node, Singles::kCounted, list);
+  const uint64_t count = SearchCaptures<C>(node, jumps, Singles::kCounted, list);
   list.erase(list.begin() + begin, list.end());
   return count;
 }
@@ -145,23 +159,25 @@ void Generator<R>::ForEachQuietMove(const Node<Word>& node, const VisitMan& visi
 
 template <MoveRules R>
 template <Color C>
-uint64_t Generator<R>::CountQuietMoves(const Node<Word>& node) {
-  const Word empty = Empty(node);
-  const Word men = node.own & ~node.kings;
+uint64_t Generator<R>::CountQuietMen(const Node<Word>& node) {
   int count = 0;
-  ForEachDirection<ManSteps<C>::kDirections>(
-      [&]<Direction D>() { count += CountBits(Layout::template Step<D>(men) & empty); });
-  const Word kings = node.own & node.kings;
-  if (kings != 0) {
-    ForEachDirection<kDiagonals>([&]<Direction D>() {
-      // All kings step together: each square of a front belongs to one king.
-      Word front = Layout::template Step<D>(kings) & empty;
-      while (front != 0) {
-        count += CountBits(front);
-        front = Reach::kLongRun ? Layout::template Step<D>(front) & empty : Word{0};
-      }
-    });
-  }
+  ForEachDirection<ManSteps<C>::kDirections>([&]<Direction D>() {
+    count += CountBits(Layout::template Step<D>(node.own & ~node.kings) & Empty(node));
+  });
+  return static_cast<uint64_t>(count);
+}
+
+template <MoveRules R>
+uint64_t Generator<R>::CountQuietKings(const Node<Word>& node) {
+  int count = 0;
+  ForEachDirection<kDiagonals>([&]<Direction D>() {
+    // All kings step together: each square of a front belongs to one king.
+    Word front = Layout::template Step<D>(node.own & node.kings) & Empty(node);
+    while (front != 0) {
+      count += CountBits(front);
+      front = Reach::kLongRun ? Layout::template Step<D>(front) & Empty(node) : Word{0};
+    }
+  });
   return static_cast<uint64_t>(count);
 }
 
@@ -213,12 +229,13 @@ std::vector<Path> Generator<R>::Paths(const Position& position, const Move& move
                             .captured = word(move.captured),
                             .crowns = move.crowns},
                            limit);
-  CaptureSearch<R, Color::kWhite, CapturePaths<Word>>(rules_, node, found).Search(from);
+  const ManJumps<R, Color::kWhite> jumps(rules_, node);
+  CaptureSearch<R, Color::kWhite, CapturePaths<Word>>(rules_, node, jumps, found).Search(from);
   std::vector<Path> paths;
-  for (const auto& jumps : found.paths()) {
+  for (const auto& way : found.paths()) {
     Path& path = paths.emplace_back();
     path.squares.push_back(move.from);
-    for (const auto& jump : jumps) {
+    for (const auto& jump : way) {
       path.squares.push_back(square(jump.landing));
       path.captured.push_back(square(jump.taken));
     }
