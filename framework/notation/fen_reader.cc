@@ -39,6 +39,8 @@ bool HasNumbers(std::string_view text) {
 }
 
 Character CharacterAt(std::string_view text, std::size_t offset) {
+  const auto byte = static_cast<unsigned char>(text[offset]);
+  if (byte < 0x80) return {.code = byte, .offset = offset, .size = 1};
   Character character = DecodeUtf8(text.substr(offset, 4)).front();
   character.offset = offset;
   return character;
@@ -179,13 +181,19 @@ void FenReader::ReadSide(const Field& field, Color color) {
     } else if (character.code < 0x80 && (IsLetter(text_[cursor_]) || IsDigit(text_[cursor_]))) {
       ReadEntry(color);
     } else {
-      const std::string found = Excerpt(text_.substr(cursor_, character.size));
-      const bool plus = character.code == U'+';
-      Report(plus ? "fen.king-move-counters" : "fen.unknown-character", cursor_,
-             {{"found", found}});
-      cursor_ += character.size;
+      RefuseCharacter(character);
     }
   }
+}
+
+// A letter of another script spoils the whole word that it begins.
+void FenReader::RefuseCharacter(const Character& character) {
+  const std::size_t column = cursor_;
+  cursor_ += character.size;
+  if (character.code >= 0x80) TakeWord();
+  const bool plus = character.code == U'+';
+  Report(plus ? "fen.king-move-counters" : "fen.unknown-character", column,
+         {{"found", Excerpt(text_.substr(column, cursor_ - column))}});
 }
 
 void FenReader::ReadEntry(Color color) {

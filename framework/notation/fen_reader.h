@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/base/utf8.h"
 #include "framework/notation/fen.h"
 
 namespace draughts {
@@ -39,6 +40,7 @@ class FenReader {
   void ReadField(const Field& field);
   void ReadCounter(const Field& field);
   void ReadSide(const Field& field, Color color);
+  void RefuseCharacter(const Character& character);
   void ReadEntry(Color color);
   bool IsKingMark(std::string_view word) const;
   bool RefuseEntry(const Entry& entry);
