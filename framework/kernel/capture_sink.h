@@ -83,7 +83,8 @@ class CaptureMoves {
   uint64_t counted_ = 0;
 };
 
-// Keeps the ways that lead to one wanted capture, at most `limit`.
+// Keeps the ways that lead to one wanted capture, at most `limit`. Nothing waits for it, so it is
+// kept out of line and small.
 template <class Word>
 class CapturePaths {
  public:
@@ -102,10 +103,13 @@ class CapturePaths {
   bool Wants(Word captured) const {
     return (captured & ~wanted_.captured) == 0 && paths_.size() < limit_;
   }
-  void Enter(Word landing, Word taken) { jumps_.push_back({.landing = landing, .taken = taken}); }
+  [[gnu::noinline]] void Enter(Word landing, Word taken) {
+    jumps_.push_back({.landing = landing, .taken = taken});
+  }
   void Leave() { jumps_.pop_back(); }
 
-  void Add(const Capture<Word>& capture, bool /*by_king*/, int /*first_king_at*/) {
+  [[gnu::noinline]] void Add(const Capture<Word>& capture, bool /*by_king*/,
+                             int /*first_king_at*/) {
     if (capture.SameMove(wanted_) && paths_.size() < limit_) paths_.push_back(jumps_);
   }
 

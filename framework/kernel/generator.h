@@ -63,6 +63,10 @@ class Generator {
   static Word Empty(const Node<Word>& node) { return Layout::kSquares & ~(node.own | node.enemy); }
   static Word LowestOf(Word set) { return set & (~set + 1); }
 
+  // Puts every legal move on the end of `list`, quiet ones as captures of nothing.
+  template <Color C>
+  void ListMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
+
   static bool KingsCapture(const Node<Word>& node);
   template <Color C>
   static uint64_t CountQuietMen(const Node<Word>& node);
@@ -182,28 +186,30 @@ uint64_t Generator<R>::CountQuietKings(const Node<Word>& node) {
 }
 
 template <MoveRules R>
+template <Color C>
+void Generator<R>::ListMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const {
+  if (ListCaptures<C>(node, list)) return;
+  const auto add = [&list](Word from, Word to, bool crowns) {
+    list.push_back({from, to, 0, crowns});
+  };
+  ForEachQuietMove<C>(
+      node, [&](Word from, Word to) { add(from, to, (to & kCrownRow<C>) != 0); },
+      [&](Word from, Word to) { add(from, to, false); });
+}
+
+template <MoveRules R>
 std::vector<Move> Generator<R>::LegalMoves(const Position& position) const {
   const Node<Word> node = ToNode<R.board>(position);
-  const auto square = [](Word word) { return Layout::Narrow(word).first(); };
+  std::vector<Capture<Word>> list;
+  WithColor(position.turn, [&]<Color C>() { ListMoves<C>(node, list); });
   std::vector<Move> moves;
-  WithColor(position.turn, [&]<Color C>() {
-    std::vector<Capture<Word>> captures;
-    ListCaptures<C>(node, captures);
-    moves.reserve(captures.size() + 16);
-    for (const Capture<Word>& capture : captures) {
-      moves.push_back({.from = square(capture.from),
-                       .to = square(capture.to),
-                       .captured = Layout::Narrow(capture.captured),
-                       .crowns = capture.crowns});
-    }
-    if (!captures.empty()) return;
-    const auto add = [&](Word from, Word to, bool crowns) {
-      moves.push_back({.from = square(from), .to = square(to), .captured = {}, .crowns = crowns});
-    };
-    ForEachQuietMove<C>(
-        node, [&](Word from, Word to) { add(from, to, (to & kCrownRow<C>) != 0); },
-        [&](Word from, Word to) { add(from, to, false); });
-  });
+  moves.reserve(list.size());
+  for (const Capture<Word>& move : list) {
+    moves.push_back({.from = Layout::Narrow(move.from).first(),
+                     .to = Layout::Narrow(move.to).first(),
+                     .captured = Layout::Narrow(move.captured),
+                     .crowns = move.crowns});
+  }
   std::sort(moves.begin(), moves.end());
   return moves;
 }
