@@ -122,7 +122,7 @@ std::vector<std::string> ValueReader::Children(std::string_view prefix,
 }
 
 std::string ValueReader::Enter(const std::string& path, const YamlMember& member) {
-  const std::string inner = path.empty() ? member.key : path + "." + member.key;
+  std::string inner = path.empty() ? member.key : path + "." + member.key;
   places_[inner] = PlaceOf(member.value);
   return inner;
 }

@@ -97,11 +97,11 @@ class Checker {
 
   // A spec that was built by a program may have forgotten a rule: 0 is nobody's meaning.
   template <class Enum>
-  void CheckSaid(std::string key, Enum value) {
+  void CheckSaid(const std::string& key, Enum value) {
     for (const auto& entry : kEnumNames<Enum>) {
       if (entry.value == value) return;
     }
-    Add("variant.rule-not-said", std::move(key), {{"allowed", EnumNameList<Enum>()}});
+    Add("variant.rule-not-said", key, {{"allowed", EnumNameList<Enum>()}});
   }
 
   void CheckRules() {
