@@ -47,6 +47,8 @@ class PlaySession {
  private:
   void Answer(const std::string& line);
   void AnswerWord(const TypedWord& typed);
+  // What is shown for kHelp, kRules or kCounters.
+  std::string Page(PlayWord word) const;
   void AnswerMove(const std::string& text);
   // Plays a move by its number in the list of those asked about, or of all legal ones.
   void AnswerNumber(int number);
@@ -113,7 +115,9 @@ void PlaySession::Answer(const std::string& line) {
 void PlaySession::AnswerWord(const TypedWord& typed) {
   switch (typed.word) {
     case PlayWord::kHelp:
-      screen_.Show(PlayHelp(screen_.messages()));
+    case PlayWord::kRules:
+    case PlayWord::kCounters:
+      screen_.Show(Page(typed.word));
       return;
     case PlayWord::kMoves:
       if (!RefuseIfOver()) screen_.Show(screen_.teller().NumberedMoves(game_));
@@ -126,8 +130,7 @@ void PlaySession::AnswerWord(const TypedWord& typed) {
       return;
     case PlayWord::kFlip:
       screen_.Flip();
-      screen_.ShowPosition(game_);
-      return;
+      [[fallthrough]];
     case PlayWord::kBoard:
       screen_.ShowPosition(game_);
       return;
@@ -143,16 +146,16 @@ void PlaySession::AnswerWord(const TypedWord& typed) {
     case PlayWord::kResign:
       Resign();
       return;
-    case PlayWord::kRules:
-      screen_.Show(RulesInWords(settings_.variant.spec(), screen_.messages()));
-      return;
-    case PlayWord::kCounters:
-      screen_.Show(screen_.teller().Counters(game_));
-      return;
     case PlayWord::kQuit:
       leaves_ = true;
       return;
   }
+}
+
+std::string PlaySession::Page(PlayWord word) const {
+  if (word == PlayWord::kHelp) return PlayHelp(screen_.messages());
+  if (word == PlayWord::kRules) return RulesInWords(settings_.variant.spec(), screen_.messages());
+  return screen_.teller().Counters(game_);
 }
 
 void PlaySession::AnswerMove(const std::string& text) {

@@ -45,9 +45,10 @@ std::string FormatMoveList(const Game& game, const MoveStyle& style, std::string
   LineFiller filler;
   const Line line = game.line();
   for (std::size_t ply = 0; ply < game.ply(); ++ply) {
-    std::string word = FormatMove(game.variant(), line.positions[ply], line.moves[ply], style);
     const std::string number = MoveNumber(game, ply);
-    if (ply == 0 || !number.ends_with("...")) word = number + " " + word;
+    const bool is_numbered = ply == 0 || !number.ends_with("...");
+    std::string word = is_numbered ? number + " " : "";
+    word += FormatMove(game.variant(), line.positions[ply], line.moves[ply], style);
     filler.Add(word);
   }
   filler.Add(std::string(result));

@@ -1,0 +1,174 @@
+// draughts play at a terminal: what a pipe cannot show. The program runs on a pseudo-terminal, and
+// the test types.
+#include <gtest/gtest.h>
+#include <poll.h>
+#include <pty.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+namespace draughts {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr char kCtrlC = '\x03';
+constexpr char kCtrlD = '\x04';
+
+// A program on a terminal of its own, in a home folder of its own.
+class Terminal {
+ public:
+  explicit Terminal(const std::string& language) {
+    std::string folder = (fs::temp_directory_path() / "draughts-XXXXXX").string();
+    home_ = mkdtemp(folder.data());
+    child_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
+    if (child_ != 0) return;
+    const std::string home = "HOME=" + home_.string();
+    execl("/usr/bin/env", "env", "-i", home.c_str(), "TERM=dumb", "LANG=C.UTF-8", DRAUGHTS_PROGRAM,
+          "play", "russian", "--lang", language.c_str(), nullptr);
+    _exit(127);
+  }
+  ~Terminal() {
+    if (child_ > 0) {
+      kill(child_, SIGKILL);
+      waitpid(child_, nullptr, 0);
+    }
+    close(terminal_);
+    fs::remove_all(home_);
+  }
+  Terminal(const Terminal&) = delete;
+  Terminal& operator=(const Terminal&) = delete;
+
+  void Type(const std::string& keys) const {
+    ASSERT_EQ(write(terminal_, keys.data(), keys.size()), static_cast<ssize_t>(keys.size()));
+  }
+
+  // Waits until `text` is shown after what was waited for last.
+  bool Shows(const std::string& text) {
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    std::size_t found = shown_.find(text, seen_);
+    while (found == std::string::npos && std::chrono::steady_clock::now() < deadline) {
+      if (!Read()) break;
+      found = shown_.find(text, seen_);
+    }
+    if (found == std::string::npos) return false;
+    seen_ = found + text.size();
+    return true;
+  }
+
+  // Waits until the program waits for input after what was waited for last. Keys such as Ctrl-D
+  // mean something else before.
+  bool ShowsPrompt() { return Shows("> "); }
+
+  // The exit status of the program, which must be about to end.
+  int Status() {
+    while (Read()) {
+    }
+    int raw = 0;
+    for (int tries = 0; waitpid(child_, &raw, WNOHANG) == 0; ++tries) {
+      if (tries == 1000) kill(child_, SIGKILL);
+      usleep(10000);
+    }
+    child_ = 0;
+    return WIFEXITED(raw) ? WEXITSTATUS(raw) : 128 + WTERMSIG(raw);
+  }
+
+  // The text of the only saved game; empty when there is none.
+  std::string SavedGame() const {
+    std::ostringstream text;
+    const fs::path games = home_ / ".local/share/draughts/games";
+    if (!fs::exists(games)) return {};
+    for (const auto& entry : fs::directory_iterator(games)) {
+      text << std::ifstream(entry.path()).rdbuf();
+    }
+    return text.str();
+  }
+
+  const std::string& shown() const { return shown_; }
+
+ private:
+  // False at the end of what is shown, or when nothing more comes for long.
+  bool Read() {
+    pollfd ready = {.fd = terminal_, .events = POLLIN, .revents = 0};
+    if (poll(&ready, 1, /*timeout=*/10000) <= 0) return false;
+    std::array<char, 4096> chunk;
+    const ssize_t count = read(terminal_, chunk.data(), chunk.size());
+    if (count <= 0) return false;
+    shown_.append(chunk.data(), static_cast<std::size_t>(count));
+    return true;
+  }
+
+  fs::path home_;
+  pid_t child_ = 0;
+  int terminal_ = -1;
+  std::string shown_;
+  std::size_t seen_ = 0;
+};
+
+TEST(PlayAtATerminal, EnterPlaysTheOnlyMoveAndNeverChooses) {
+  Terminal terminal("en");
+  ASSERT_TRUE(terminal.Shows("White to move")) << terminal.shown();
+  terminal.Type("\n");
+  ASSERT_TRUE(terminal.Shows("Enter plays a move only when it is the only one"))
+      << terminal.shown();
+  terminal.Type("c3-d4\nb6-c5\n");
+  ASSERT_TRUE(terminal.Shows("capture is mandatory: d4")) << terminal.shown();
+  terminal.Type("g3-f4\n");
+  ASSERT_TRUE(terminal.Shows("The only move is d4xb6")) << terminal.shown();
+  terminal.Type("\n");
+  ASSERT_TRUE(terminal.Shows("2. d4xb6")) << terminal.shown();
+}
+
+TEST(PlayAtATerminal, CtrlDSavesTheGameAndSaysWhere) {
+  Terminal terminal("ru");
+  ASSERT_TRUE(terminal.Shows("Ход белых")) << terminal.shown();
+  terminal.Type("с3-д4\n");
+  ASSERT_TRUE(terminal.Shows("Ход чёрных") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type(std::string(1, kCtrlD));
+  EXPECT_TRUE(terminal.Shows("Партия сохранена: ")) << terminal.shown();
+  EXPECT_EQ(terminal.Status(), 0);
+  EXPECT_NE(terminal.SavedGame().find("1. c3-d4 *"), std::string::npos);
+}
+
+TEST(PlayAtATerminal, CtrlCLosesNothing) {
+  Terminal terminal("en");
+  ASSERT_TRUE(terminal.Shows("White to move")) << terminal.shown();
+  terminal.Type("c3-d4\nb6-c5\n");
+  ASSERT_TRUE(terminal.Shows("capture is mandatory") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type(std::string(1, kCtrlC));
+  EXPECT_TRUE(terminal.Shows("Saved: ")) << terminal.shown();
+  EXPECT_EQ(terminal.Status(), 130);
+  EXPECT_NE(terminal.SavedGame().find("1. c3-d4 b6-c5 *"), std::string::npos);
+}
+
+TEST(PlayAtATerminal, AGameNobodyBeganIsNotSaved) {
+  Terminal terminal("en");
+  ASSERT_TRUE(terminal.Shows("White to move")) << terminal.shown();
+  terminal.Type("c3-d4\nundo\n");
+  ASSERT_TRUE(terminal.Shows("Taken back: 1. c3-d4")) << terminal.shown();
+  terminal.Type("quit\n");
+  EXPECT_EQ(terminal.Status(), 0);
+  EXPECT_EQ(terminal.SavedGame(), "");
+}
+
+TEST(PlayAtATerminal, AGameThatIsOverCanBeGoneBackInto) {
+  Terminal terminal("en");
+  ASSERT_TRUE(terminal.Shows("White to move")) << terminal.shown();
+  terminal.Type("c3-d4\nresign\n");
+  ASSERT_TRUE(terminal.Shows("White wins: Black resigns.")) << terminal.shown();
+  ASSERT_TRUE(terminal.Shows("1. c3-d4 1-0")) << terminal.shown();
+  terminal.Type("undo\n");
+  ASSERT_TRUE(terminal.Shows("The game goes on.")) << terminal.shown();
+  ASSERT_TRUE(terminal.Shows("Black to move")) << terminal.shown();
+}
+
+}  // namespace
+}  // namespace draughts
