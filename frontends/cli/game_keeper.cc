@@ -7,7 +7,13 @@
 namespace draughts {
 namespace {
 
-bool IsEmpty(const Game& game) { return game.ply() == 0 && !game.outcome().has_value(); }
+// Nothing has been played, nor has a player ended the game by a word.
+bool IsEmpty(const Game& game) {
+  const bool by_word =
+      game.outcome().has_value() && (game.outcome()->ending == Ending::kResignation ||
+                                     game.outcome()->ending == Ending::kAgreement);
+  return game.ply() == 0 && !by_word;
+}
 
 std::string Pdn(const Game& game) { return FormatGame(game, Today()); }
 
