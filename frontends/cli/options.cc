@@ -42,13 +42,14 @@ Problems CheckValue(const Option& option, const std::string& value) {
   const std::string dashed = "--" + option.name;
   if (option.kind == OptionKind::kNumber) {
     const std::optional<int> number = ParseInteger(value);
-    if (number.has_value() && *number >= option.least && *number <= option.most) return {};
+    if (number.has_value() && *number >= option.bounds.least && *number <= option.bounds.most)
+      return {};
     return {{.id = "cli.option-number",
              .place = {},
              .arguments = {{"option", dashed},
                            {"found", value},
-                           {"least", std::to_string(option.least)},
-                           {"most", std::to_string(option.most)}}}};
+                           {"least", std::to_string(option.bounds.least)},
+                           {"most", std::to_string(option.bounds.most)}}}};
   }
   if (option.kind == OptionKind::kChoice) {
     const auto& choices = option.choices;
@@ -131,14 +132,13 @@ Option TextOption(std::string name, std::string argument, std::string help) {
           .choices = {}};
 }
 
-Option NumberOption(std::string name, std::string argument, int least, int most, std::string help) {
+Option NumberOption(std::string name, std::string argument, Bounds bounds, std::string help) {
   return {.kind = OptionKind::kNumber,
           .name = std::move(name),
           .help = std::move(help),
           .argument = std::move(argument),
           .choices = {},
-          .least = least,
-          .most = most};
+          .bounds = bounds};
 }
 
 Option ChoiceOption(std::string name, std::vector<std::string> choices, std::string help) {

@@ -2,7 +2,7 @@
 // Boost.Program_options.
 //
 //   const Syntax syntax = {.name = "perft", .words = {"VARIANT"},
-//                          .options = {NumberOption("depth", "N", 1, 99, "help.option.depth")}};
+//                          .options = {NumberOption("depth", "N", {1, 99}, "help.option.depth")}};
 //   Result<Arguments> arguments = ParseArguments(syntax, {"russian", "--depth", "6"});
 //   arguments->Number("depth")        // 6
 #pragma once
@@ -18,6 +18,12 @@
 
 namespace draughts {
 
+// The least and the greatest value of a number.
+struct Bounds {
+  int least = 0;
+  int most = 0;
+};
+
 enum class OptionKind { kFlag = 1, kText, kNumber, kChoice };
 
 struct Option {
@@ -26,14 +32,13 @@ struct Option {
   std::string help;                  // key of the catalogues: what it does
   std::string argument;              // what the help calls its value; empty for a flag
   std::vector<std::string> choices;  // all the values there are, for kChoice
-  int least = 0;                     // for kNumber, both included
-  int most = 0;
+  Bounds bounds = {};                // for kNumber
   bool is_required = false;
 };
 
 Option FlagOption(std::string name, std::string help);
 Option TextOption(std::string name, std::string argument, std::string help);
-Option NumberOption(std::string name, std::string argument, int least, int most, std::string help);
+Option NumberOption(std::string name, std::string argument, Bounds bounds, std::string help);
 Option ChoiceOption(std::string name, std::vector<std::string> choices, std::string help);
 
 // The same option, which must be given.

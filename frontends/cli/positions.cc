@@ -35,17 +35,14 @@ std::optional<Position> ReadPosition(const Variant& variant, const std::optional
 
 std::string DescribeBadFen(std::string_view fen, const Problems& problems,
                            const Catalogue& messages) {
-  const std::string shown = ReplaceInvalidUtf8(fen);
-  std::string text;
+  std::string text = fen.empty() ? "" : "  " + ReplaceInvalidUtf8(fen) + "\n";
   for (const Problem& problem : problems) {
-    const std::string sentence = ProblemSentence(problem, messages);
-    if (problem.place.column == 0) {
-      text += "  " + sentence + "\n";
-      continue;
-    }
-    const auto before = static_cast<std::size_t>(problem.place.column - 1);
+    const auto before = static_cast<std::size_t>(std::max(problem.place.column - 1, 0));
     const std::size_t indent = DisplayWidth(fen.substr(0, std::min(before, fen.size())));
-    text += "  " + shown + "\n  " + std::string(indent, ' ') + "^ " + sentence + "\n";
+    const std::string_view mark = fen.empty() || problem.place.column == 0 ? "" : "^ ";
+    text += "  " + std::string(indent, ' ');
+    text += mark;
+    text += ProblemSentence(problem, messages) + "\n";
   }
   return text;
 }

@@ -25,7 +25,7 @@ SquareNames NamesOfSquares(const Variant& variant, const Arguments& arguments);
 std::optional<Position> ReadPosition(const Variant& variant, const std::optional<std::string>& fen,
                                      bool json, Console& console);
 
-// The FEN and, under the place of each problem, what is wrong there.
+// The FEN and under it, a line each, at its place, what is wrong.
 std::string DescribeBadFen(std::string_view fen, const Problems& problems,
                            const Catalogue& messages);
 

@@ -13,7 +13,7 @@ using ::testing::Pair;
 Syntax Sample() {
   return {.name = "sample",
           .words = {"VARIANT", "[FEN|-]"},
-          .options = {NumberOption("depth", "N", 1, 9, "help"), TextOption("fen", "FEN", "help"),
+          .options = {NumberOption("depth", "N", {1, 9}, "help"), TextOption("fen", "FEN", "help"),
                       FlagOption("divide", "help"),
                       ChoiceOption("notation", {"algebraic", "numeric"}, "help")}};
 }
@@ -89,7 +89,7 @@ TEST(Options, KnowWhoNeedsAValue) {
 TEST(Options, ThatAreRequiredAreMissed) {
   const Syntax syntax = {.name = "sample",
                          .words = {},
-                         .options = {Required(NumberOption("depth", "N", 1, 9, "help"))}};
+                         .options = {Required(NumberOption("depth", "N", {1, 9}, "help"))}};
   EXPECT_EQ(syntax.Usage(), "draughts sample --depth N [OPTIONS]");
   const Result<Arguments> arguments = ParseArguments(syntax, {});
   ASSERT_FALSE(arguments.ok());

@@ -1,0 +1,29 @@
+// What the help pages show is what works: every example is run.
+#include <gtest/gtest.h>
+
+#include "frontends/cli/commands.h"
+#include "tests/cli/transcript.h"
+
+namespace draughts {
+namespace {
+
+TEST(HelpExamples, Work) {
+  const TranscriptRunner runner(DRAUGHTS_PROGRAM_FOLDER);
+  TranscriptCase setup;
+  setup.command = "echo W:Wc3:Bd4 > positions.txt";  // a file that an example reads
+  ASSERT_EQ(runner.Run(setup).status, 0);
+  int count = 0;
+  for (const Command& command : AllCommands()) {
+    for (const Example& example : command.examples) {
+      TranscriptCase wanted;
+      wanted.command = example.line;
+      const TranscriptCase found = runner.Run(wanted);
+      EXPECT_EQ(found.status, 0) << FormatCase(found);
+      ++count;
+    }
+  }
+  EXPECT_GE(count, 15);
+}
+
+}  // namespace
+}  // namespace draughts
