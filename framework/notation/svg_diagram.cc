@@ -17,7 +17,7 @@ constexpr int kRingRadius = 25;
 
 constexpr std::string_view kStyle =
     "<style>"
-    ".light{fill:#f0e6d2}.dark{fill:#8f6f50}.last{fill:#c08a2e}"
+    ".light{fill:#f0e6d2}.dark{fill:#8f6f50}.last{fill:#a8741c}"
     ".frame{fill:#fbf8f2}"
     ".label{font:16px sans-serif;fill:#4a3b2c;text-anchor:middle}"
     ".number{font:11px sans-serif;fill:#fff8ea}"
