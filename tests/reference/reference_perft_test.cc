@@ -8,7 +8,18 @@
 namespace draughts {
 namespace {
 
-using namespace test_rules;
+using test_rules::kAmerican;
+using test_rules::kBrazilian;
+using test_rules::kCzech;
+using test_rules::kGerman;
+using test_rules::kInternational;
+using test_rules::kItalian;
+using test_rules::kKiller;
+using test_rules::kPool;
+using test_rules::kRussian;
+using test_rules::kSpanish;
+using test_rules::kThai;
+using test_rules::On;
 
 struct PerftCase {
   const char* name;
