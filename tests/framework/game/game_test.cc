@@ -1,0 +1,124 @@
+#include "framework/game/game.h"
+
+#include "framework/config/catalog.h"
+#include "tests/framework/fixtures.h"
+#include "tests/framework/game/play_moves.h"
+
+namespace draughts {
+namespace {
+
+Variant Named(const char* name) { return Catalog::BuiltIn().Find(name).value(); }
+
+Game From(const char* variant, const char* fen) {
+  const Variant rules = Named(variant);
+  return Game(rules, PositionOf(rules, fen));
+}
+
+TEST(Game, BeginsAtTheStartPosition) {
+  const Game game(Named("russian"));
+  EXPECT_EQ(game.position(), game.variant().Start());
+  EXPECT_EQ(game.ply(), 0U);
+  EXPECT_EQ(game.LegalMoves().size(), 7U);
+  EXPECT_FALSE(game.outcome());
+}
+
+TEST(Game, KeepsTheLineThatWasPlayed) {
+  Game game(Named("russian"));
+  PlayMoves(game, "c3-d4 d6-c5");
+  const Line line = game.line();
+  ASSERT_EQ(line.moves.size(), 2U);
+  ASSERT_EQ(line.positions.size(), 3U);
+  EXPECT_EQ(line.positions[0], game.start());
+  EXPECT_EQ(After(line.positions[1], line.moves[1]), game.position());
+}
+
+TEST(Game, UndoAndRedoRestoreEverything) {
+  Game game(Named("russian"));
+  PlayMoves(game, "c3-d4 d6-c5 b2-c3");
+  const Position last = game.position();
+  EXPECT_TRUE(game.Undo());
+  EXPECT_TRUE(game.Undo());
+  EXPECT_TRUE(game.Undo());
+  EXPECT_FALSE(game.Undo());
+  EXPECT_EQ(game.position(), game.variant().Start());
+  EXPECT_EQ(game.LegalMoves().size(), 7U);
+  while (game.Redo()) {
+  }
+  EXPECT_EQ(game.position(), last);
+  EXPECT_EQ(game.ply(), 3U);
+}
+
+TEST(Game, ForgetsWhatCouldBeRedoneWhenAnotherMoveIsPlayed) {
+  Game game(Named("russian"));
+  PlayMoves(game, "c3-d4 d6-c5");
+  game.Undo();
+  PlayMoves(game, "f6-g5");
+  EXPECT_FALSE(game.Redo());
+  EXPECT_EQ(game.ply(), 2U);
+}
+
+// conformance "res/no-pieces": source 000 §5, the opponent has no pieces left.
+TEST(Game, IsLostWithoutPieces) {
+  const Game game = From("russian", "W:W:Ba3");
+  ASSERT_TRUE(game.outcome());
+  EXPECT_EQ(game.outcome()->winner, Color::kBlack);
+  EXPECT_EQ(game.outcome()->ending, Ending::kNoPieces);
+}
+
+// conformance "res/blocked": source 000 §5, or has nowhere to go.
+TEST(Game, IsLostWithoutAMove) {
+  const Game game = From("russian", "W:Wa5:Bb6,c7");
+  ASSERT_TRUE(game.outcome());
+  EXPECT_EQ(game.outcome()->winner, Color::kBlack);
+  EXPECT_EQ(game.outcome()->ending, Ending::kBlocked);
+}
+
+TEST(Game, IsWonWithoutAMoveInGiveaway) {
+  for (const char* fen : {"W:Wa5:Bb6,c7", "W:W:Ba3"}) {
+    const Game game = From("russian-giveaway", fen);
+    ASSERT_TRUE(game.outcome()) << fen;
+    EXPECT_EQ(game.outcome()->winner, Color::kWhite) << fen;
+  }
+}
+
+TEST(Game, EndsWithTheMoveThatTakesTheLastPiece) {
+  Game game = From("russian", "W:Wc3:Bd4");
+  PlayMoves(game, "c3xe5");
+  ASSERT_TRUE(game.outcome());
+  EXPECT_EQ(game.outcome()->winner, Color::kWhite);
+  EXPECT_TRUE(game.Undo());
+  EXPECT_FALSE(game.outcome());
+}
+
+TEST(Game, IsResignedAndAgreedDrawn) {
+  Game game(Named("american"));
+  game.Resign(Color::kBlack);
+  EXPECT_EQ(game.outcome()->winner, Color::kWhite);
+  EXPECT_EQ(game.outcome()->ending, Ending::kResignation);
+
+  Game drawn(Named("american"));
+  drawn.AgreeDraw();
+  EXPECT_FALSE(drawn.outcome()->winner);
+  EXPECT_EQ(drawn.outcome()->ending, Ending::kAgreement);
+}
+
+// Win before draw: Black's second quiet king move shuts White in and fills the counter as well.
+TEST(Game, IsWonBeforeItIsDrawn) {
+  VariantSpec spec = fixtures::RussianSpec();
+  spec.draws = {KingsOnly{.moves = 1}};
+  const Variant variant = Variant::Make(spec).value();
+  Game game(variant, PositionOf(variant, "W:WKb2:BKc1,c3,d4"));
+  PlayMoves(game, "b2-a1 c1-b2");
+  ASSERT_TRUE(game.outcome());
+  EXPECT_TRUE(game.counters().front().reached());
+  EXPECT_EQ(game.outcome()->winner, Color::kBlack);
+  EXPECT_EQ(game.outcome()->ending, Ending::kBlocked);
+}
+
+TEST(GameDeathTest, RefusesAMoveThatIsNotLegal) {
+  Game game(Named("russian"));
+  EXPECT_DEATH(game.Play({.from = 0, .to = 4, .captured = {}, .crowns = false}), "a legal move");
+}
+
+}  // namespace
+}  // namespace draughts

@@ -1,0 +1,39 @@
+#include "framework/game/variant.h"
+
+#include "framework/config/catalog.h"
+#include "tests/framework/fixtures.h"
+
+namespace draughts {
+namespace {
+
+TEST(Variant, IsMadeOfASpecWithoutProblems) {
+  const Result<Variant> variant = Variant::Make(fixtures::RussianSpec());
+  ASSERT_TRUE(variant.ok());
+  EXPECT_EQ(variant->spec(), fixtures::RussianSpec());
+  EXPECT_EQ(variant->Start().white.size(), 12);
+  EXPECT_EQ(variant->LegalMoves(variant->Start()).size(), 7U);
+}
+
+TEST(Variant, TellsEveryProblemAtOnce) {
+  VariantSpec spec = fixtures::RussianSpec();
+  spec.id = "";
+  spec.moves.board = {.width = 14, .height = 14};
+  const Result<Variant> variant = Variant::Make(spec);
+  ASSERT_FALSE(variant.ok());
+  ASSERT_GE(variant.problems().size(), 2U);
+  EXPECT_EQ(variant.problems().back().id, "variant.no-kernel");
+}
+
+TEST(Variant, CountsWithThreadsAndTableWhatItCountsWithout) {
+  const Variant international = Catalog::BuiltIn().Find("international").value();
+  const Position start = international.Start();
+  const uint64_t nodes = international.Perft(start, 6, {});
+  EXPECT_EQ(nodes, 167140U);  // rhalbersma/dctl, International start, depth 6
+  EXPECT_EQ(international.Perft(start, 6, {.hash_bytes = 1 << 20}), nodes);
+  EXPECT_EQ(international.Perft(start, 6, {.threads = 2}), nodes);
+  EXPECT_EQ(international.Perft(start, 6, {.hash_bytes = 1 << 12, .threads = 3}), nodes);
+  EXPECT_EQ(international.Perft(start, 6, {.play_leaves = true}), nodes);
+}
+
+}  // namespace
+}  // namespace draughts
