@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cctype>
 
 #include "tests/reference/test_positions.h"
 
@@ -56,7 +55,10 @@ MoveRules RandomRules(const Kernel& kernel, RandomPositions& random) {
   rules.man_takes_king = AnyOf<ManTakesKing>(random);
   rules.removal = AnyOf<Removal>(random);
   rules.last_king_taken = AnyOf<LastKingTaken>(random);
-  return rules;
+  // Ways of crowning that come to the same share a kernel.
+  MoveRules other = rules;
+  other.crowning = AnyOf<Crowning>(random);
+  return FindKernel(other) == &kernel ? other : rules;
 }
 
 std::string Describe(const Case& test_case) {
