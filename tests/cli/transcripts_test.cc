@@ -46,7 +46,7 @@ TEST_P(Transcripts, ShowWhatTheProgramDoes) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Cli, Transcripts, testing::ValuesIn(TranscriptNames()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& transcript) { return transcript.param; });
 
 }  // namespace
 }  // namespace draughts
