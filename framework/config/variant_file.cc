@@ -48,7 +48,8 @@ inline constexpr auto kFields<VariantSpec> = std::to_array<Field<VariantSpec>>(
      Key<&VariantSpec::numbering>("squares.numbering"),
      Key<&VariantSpec::pdn_game_type>("pdn.game-type"),
      Key<&VariantSpec::pdn_capture_sign>("pdn.capture-sign"),
-     Key<&VariantSpec::sources>("sources")});
+     Key<&VariantSpec::sources>("sources"),
+     Key<&VariantSpec::verified>("verified")});
 
 namespace {
 

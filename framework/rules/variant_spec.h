@@ -60,6 +60,7 @@ struct VariantSpec {
   std::optional<int> pdn_game_type;  // GameType number of PDN 3.0, where one exists
   char pdn_capture_sign;             // 'x' or ':'
   std::vector<LocalText> sources;    // the rulebooks it follows
+  bool verified;  // its legal moves were checked against figures published by others
 
   friend bool operator==(const VariantSpec&, const VariantSpec&) = default;
 };

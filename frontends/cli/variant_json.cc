@@ -55,9 +55,8 @@ void WritePdn(const VariantSpec& spec, JsonWriter& json) {
   json.Key("capture_sign").String(std::string_view(&spec.pdn_capture_sign, 1)).EndObject();
 }
 
-// The keys that scripts rely on come first. No variant extends another yet, and all are built in:
-// their perft figures are held to published ones (tests/conformance), which is what "verified"
-// says.
+// The keys that scripts rely on come first. Every variant file is complete in itself, as it has no
+// key to extend another by: "extends" is always null.
 void WriteVariant(const VariantSpec& spec, JsonWriter& json) {
   json.BeginObject().Key("id").String(spec.id);
   WriteText("names", spec.names, json);
@@ -67,7 +66,7 @@ void WriteVariant(const VariantSpec& spec, JsonWriter& json) {
   json.Key("board").BeginObject().Key("width").Integer(spec.moves.board.width);
   json.Key("height").Integer(spec.moves.board.height);
   json.Key("mirrored").Bool(spec.mirrored).EndObject();
-  json.Key("extends").Null().Key("verified").Bool(true);
+  json.Key("extends").Null().Key("verified").Bool(spec.verified);
   json.Key("sources").BeginArray();
   for (const LocalText& source : spec.sources) {
     json.BeginObject().Key("en").String(source.en).Key("ru").String(source.ru).EndObject();

@@ -34,7 +34,8 @@ inline VariantSpec RussianSpec() {
           .numbering = NumberingCorner::kTopLeft,
           .pdn_game_type = 25,
           .pdn_capture_sign = ':',
-          .sources = {{.en = "source 000", .ru = "источник 000"}}};
+          .sources = {{.en = "source 000", .ru = "источник 000"}},
+          .verified = false};
 }
 
 inline VariantSpec AmericanSpec() {

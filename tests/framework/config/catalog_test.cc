@@ -122,6 +122,14 @@ TEST(Catalog, KnowsWhenGamesAreDrawn) {
   }
 }
 
+// tests/conformance names who published the figures; for the giveaway nobody is known.
+TEST(Catalog, KnowsWhoseMovesWereCheckedAgainstPublishedFigures) {
+  for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
+    const VariantSpec& spec = entry.variant.spec();
+    EXPECT_EQ(spec.verified, spec.id != "russian-giveaway") << spec.id;
+  }
+}
+
 TEST(Catalog, KnowsThatGiveawayIsRussianTurnedRound) {
   const VariantSpec& russian = Catalog::BuiltIn().FindEntry("russian")->variant.spec();
   VariantSpec giveaway = Catalog::BuiltIn().FindEntry("russian-giveaway")->variant.spec();
@@ -132,6 +140,7 @@ TEST(Catalog, KnowsThatGiveawayIsRussianTurnedRound) {
   giveaway.objective = russian.objective;
   giveaway.pdn_game_type = russian.pdn_game_type;
   giveaway.sources = russian.sources;
+  giveaway.verified = russian.verified;
   EXPECT_EQ(giveaway, russian);
 }
 

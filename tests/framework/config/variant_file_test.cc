@@ -39,7 +39,8 @@ constexpr std::string_view kGood =
     "squares: { style: algebraic, numbering: top-left }\n"  // 20
     "pdn: { game-type: 25, capture-sign: \":\" }\n"         // 21
     "sources:\n"                                            // 22
-    "  - { en: A book, ru: Книга }\n";                      // 23
+    "  - { en: A book, ru: Книга }\n"                       // 23
+    "verified: true\n";                                     // 24
 
 // kGood with `part`, which must be in it, replaced.
 std::string With(std::string_view part, std::string_view replacement) {
@@ -85,7 +86,8 @@ TEST(VariantFile, SaysEverythingASpecHolds) {
                                 .numbering = NumberingCorner::kTopLeft,
                                 .pdn_game_type = 25,
                                 .pdn_capture_sign = ':',
-                                .sources = {{"A book", "Книга"}}};
+                                .sources = {{"A book", "Книга"}},
+                                .verified = true};
   EXPECT_EQ(*spec, expected);
 }
 
@@ -110,7 +112,7 @@ TEST(VariantFile, RefusesAKeyThatIsNone) {
                 {"key", "mirored"},
                 {"allowed",
                  "id, names, aliases, board, mirrored, setup, first-mover, objective, moves, "
-                 "draws, squares, pdn, sources"},
+                 "draws, squares, pdn, sources, verified"},
                 {"near", "mirrored"}}));
 }
 
@@ -187,6 +189,8 @@ TEST(VariantFile, ReadsTruthStrictly) {
   for (const char* truth : {"yes", "no", "True", "on", "0"}) {
     EXPECT_THAT(ProblemsOf(With("mirrored: false", std::string("mirrored: ") + truth)),
                 ElementsAre("yaml.not-true-or-false 5:11"));
+    EXPECT_THAT(ProblemsOf(With("verified: true", std::string("verified: ") + truth)),
+                ElementsAre("yaml.not-true-or-false 24:11"));
   }
 }
 
@@ -267,7 +271,7 @@ TEST(VariantFile, TellsAllProblemsAtOnceInTheOrderOfTheText) {
   text.replace(text.find("flying"), 6, "jump");
   text += "id: a\nid: b\n";
   EXPECT_THAT(ProblemsOf(text), ElementsAre("yaml.unknown-key 1:1", "yaml.not-a-number 4:17",
-                                            "yaml.not-allowed 10:15", "yaml.duplicate-key 25:1"));
+                                            "yaml.not-allowed 10:15", "yaml.duplicate-key 26:1"));
 }
 
 TEST(VariantFile, TellsAllThatMakesNoSenseAtOnce) {

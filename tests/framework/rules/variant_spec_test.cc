@@ -25,7 +25,8 @@ VariantSpec Good() {
           .numbering = NumberingCorner::kTopLeft,
           .pdn_game_type = 25,
           .pdn_capture_sign = ':',
-          .sources = {{"A book", "Книга"}}};
+          .sources = {{"A book", "Книга"}},
+          .verified = true};
 }
 
 // The problems of Good() changed by `change`, as "id key".
