@@ -22,15 +22,39 @@ std::error_code WriteAll(int file, std::string_view text) {
       return LastError();
     }
   }
-  return fsync(file) == 0 ? std::error_code() : LastError();
+  return {};
 }
 
 std::error_code WriteNewFile(const fs::path& path, std::string_view text) {
   const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (file < 0) return LastError();
   std::error_code error = WriteAll(file, text);
+  if (!error && fsync(file) != 0) error = LastError();
   if (close(file) != 0 && !error) error = LastError();
   return error;
+}
+
+// A terminal, a pipe, /dev/full: what is written goes through it, and a file that took its name
+// would not be it.
+bool IsDevice(const fs::path& path) {
+  std::error_code ignored;
+  const fs::file_status status = fs::status(path, ignored);
+  return fs::exists(status) && fs::is_other(status);
+}
+
+std::error_code WriteToDevice(const fs::path& path, std::string_view text) {
+  const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  if (file < 0) return LastError();
+  std::error_code error = WriteAll(file, text);
+  if (close(file) != 0 && !error) error = LastError();
+  return error;
+}
+
+// A link stays a link, and what it points to is replaced; what does not exist stays as it is.
+fs::path Followed(const fs::path& path) {
+  std::error_code error;
+  const fs::path target = fs::canonical(path, error);
+  return error ? path : target;
 }
 
 // rename() would replace `to` without a word; link() does not, where the file system knows links.
@@ -56,12 +80,15 @@ void SyncFolder(const fs::path& folder) {
 
 }  // namespace
 
-std::error_code WriteFileAtomically(const fs::path& path, std::string_view text,
+std::error_code WriteFileAtomically(const fs::path& name, std::string_view text,
                                     IfExists if_exists) {
+  const bool replace = if_exists == IfExists::kReplace;
+  if (replace && IsDevice(name)) return WriteToDevice(name, text);
+  const fs::path path = replace ? Followed(name) : name;
   fs::path part = path;
   part += ".part-" + std::to_string(getpid());
   std::error_code error = WriteNewFile(part, text);
-  if (!error && if_exists == IfExists::kRefuse) {
+  if (!error && !replace) {
     error = RenameIfFree(part, path);
   } else if (!error && rename(part.c_str(), path.c_str()) != 0) {
     error = LastError();

@@ -9,10 +9,11 @@ namespace draughts {
 
 enum class IfExists { kReplace = 1, kRefuse };
 
-// Writes `text` to a new file beside `path`, brings it to the disk and gives it its name only then:
+// Writes `text` to a new file beside `name`, brings it to the disk and gives it its name only then:
 // nobody ever reads half of it, and what stood there before is kept if anything fails. With kRefuse
-// a file that exists already is left alone, and the error is std::errc::file_exists.
-std::error_code WriteFileAtomically(const std::filesystem::path& path, std::string_view text,
+// a file that exists already is left alone, and the error is std::errc::file_exists. With
+// kReplace a link is followed, and what is no file, such as a pipe, is written to directly.
+std::error_code WriteFileAtomically(const std::filesystem::path& name, std::string_view text,
                                     IfExists if_exists);
 
 }  // namespace draughts
