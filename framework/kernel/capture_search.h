@@ -75,10 +75,10 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
 
   template <Direction D>
   [[gnu::noinline, gnu::flatten]] bool ManGoesOn(Word landing, Word captured) {
-    constexpr OnLastRow kOnLastRow = CrowningTiming<R.crowning>::kOnLastRow;
-    if (kOnLastRow != OnLastRow::kContinuesAsMan && (landing & Jumps::kCrownRow) != 0) {
-      if constexpr (kOnLastRow == OnLastRow::kStops) return false;
-      return this->template KingGoesOn<D>(landing, captured);
+    using Timing = CrowningTiming<R.crowning>;
+    if ((landing & Jumps::kCrownRow) != 0) {
+      if constexpr (Timing::kStops) return false;
+      if constexpr (Timing::kBecomesKing) return this->template KingGoesOn<D>(landing, captured);
     }
     bool goes_on = false;
     ForEachDirection<Ways::kDirections>([&]<Direction E>() {

@@ -33,7 +33,8 @@ std::vector<Position> PositionsAfter(const Kernel& kernel, const MoveRules& rule
 
 uint64_t CountLeaves(const Kernel& kernel, const MoveRules& rules, const Position& position,
                      int depth, const PerftOptions& options) {
-  PerftTable table(options.hash_bytes);
+  PerftTable none(0);
+  PerftTable& table = options.table != nullptr ? *options.table : none;
   const Leaves leaves = options.play_leaves ? Leaves::kPlayed : Leaves::kCounted;
   if (options.threads <= 1 || depth <= kSplitPlies) {
     return kernel.Perft(rules, position, depth, leaves, table);

@@ -2,7 +2,6 @@
 // counting.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 #include "framework/kernel/kernel.h"
@@ -10,7 +9,7 @@
 namespace draughts {
 
 struct PerftOptions {
-  std::size_t hash_bytes = 0;  // 0: no table
+  PerftTable* table = nullptr;  // what is known of the same rules already; none: nothing is kept
   int threads = 1;
   bool play_leaves = false;  // play the last ply as well instead of counting its moves
 };

@@ -36,13 +36,11 @@ class Generator {
 
   constexpr explicit Generator(const MoveRules& rules = R) : rules_(rules) {}
 
-  // As Kernel says (kernel.h): in rising order, the position sound for the
-  // board.
+  // As Kernel says (kernel.h): in rising order, the position sound for the board.
   std::vector<Move> LegalMoves(const Position& position) const;
   std::vector<Path> Paths(const Position& position, const Move& move, std::size_t limit) const;
 
-  // The inside, for searches: nodes instead of positions, the colour known at
-  // compile time.
+  // The inside, for searches: nodes instead of positions, the colour known at compile time.
 
   // Puts every legal capture on the end of `list`; false when there is none.
   template <Color C>
@@ -50,8 +48,13 @@ class Generator {
   // How many legal moves there are. `list` is room to work in, left as it was.
   template <Color C>
   uint64_t CountMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
-  // Calls visit_man(from, to) and visit_king(from, to) for each quiet move,
-  // legal when there is no capture.
+  // Calls visit(child) with the node after each legal move. `list` is room to work in, and `visit`
+  // may use it as well: it is left as it was.
+  template <Color C, class Visit>
+  void ForEachChild(const Node<Word>& node, std::vector<Capture<Word>>& list,
+                    const Visit& visit) const;
+  // Calls visit_man(from, to) and visit_king(from, to) for each quiet move, legal when there is no
+  // capture.
   template <Color C, class VisitMan, class VisitKing>
   static void ForEachQuietMove(const Node<Word>& node, const VisitMan& visit_man,
                                const VisitKing& visit_king);
@@ -67,6 +70,10 @@ class Generator {
   template <Color C>
   void ListMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
 
+  // Whether captures of equally many pieces are always equally good.
+  bool CountAlike() const {
+    return rules_.choice == Choice::kFree || rules_.choice == Choice::kMostPieces;
+  }
   static bool KingsCapture(const Node<Word>& node);
   template <Color C>
   static uint64_t CountQuietMen(const Node<Word>& node);
@@ -119,9 +126,8 @@ template <Color C>
   const ManJumps<R, C> jumps(rules_, node);
   if (jumps.Jumpers(node.own) == 0) return CountQuietMen<C>(node);
   const ManChains<R, C> chains(jumps, node.own);
-  if (chains.complete()) {
-    if (rules_.choice == Choice::kFree) return static_cast<uint64_t>(chains.all());
-    if (rules_.choice == Choice::kMostPieces) return static_cast<uint64_t>(chains.longest());
+  if (chains.complete() && CountAlike()) {
+    return static_cast<uint64_t>(rules_.choice == Choice::kFree ? chains.all() : chains.longest());
   }
   return CountByWalking<C>(node, list);
 }
@@ -138,6 +144,39 @@ uint64_t Generator<R>::CountByWalking(const Node<Word>& node,
   const uint64_t count = SearchCaptures<C>(node, jumps, Singles::kCounted, list);
   list.erase(list.begin() + begin, list.end());
   return count;
+}
+
+template <MoveRules R>
+template <Color C, class Visit>
+void Generator<R>::ForEachChild(const Node<Word>& node, std::vector<Capture<Word>>& list,
+                                const Visit& visit) const {
+  const ManJumps<R, C> jumps(rules_, node);
+  const Word men = node.own & ~node.kings;
+  if (jumps.Jumpers(men) == 0 && !KingsCapture(node)) {
+    ForEachQuietMove<C>(
+        node, [&](Word from, Word to) { visit(AfterMan(node, from, to, kCrownRow<C>)); },
+        [&](Word from, Word to) { visit(AfterKing(node, from, to)); });
+    return;
+  }
+  if (men == node.own && CountAlike() && jumps.AllEnd(men)) {
+    ForEachDirection<ManWays<R.man_capture, C>::kDirections>([&]<Direction D>() {
+      for (Word landings = jumps.template Landings<D>(men); landings != 0;
+           landings &= landings - 1) {
+        const Word to = LowestOf(landings);
+        const Word taken = Layout::template Step<Opposite(D)>(to);
+        visit(AfterJump(node, Layout::template Step<Opposite(D)>(taken), to, taken, kCrownRow<C>));
+      }
+    });
+    return;
+  }
+  const std::size_t begin = list.size();
+  SearchCaptures<C>(node, jumps, Singles::kListed, list);
+  const std::size_t end = list.size();
+  for (std::size_t i = begin; i < end; ++i) {
+    const Capture<Word> capture = list[i];  // a copy: `visit` may move the list
+    visit(AfterCapture(node, capture));
+  }
+  list.erase(list.begin() + static_cast<std::ptrdiff_t>(begin), list.end());
 }
 
 template <MoveRules R>

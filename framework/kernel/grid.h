@@ -40,7 +40,8 @@ inline constexpr std::size_t kKernelsPerBoard =
 
 // The rules of kernel `index` of a board, 0 to kKernelsPerBoard - 1.
 constexpr MoveRules GridRules(const Board& board, std::size_t index) {
-  const auto& [man_capture, crowning] = kMenAndCrownings[index / kChoices.size() % 5];
+  const auto& [man_capture, crowning] =
+      kMenAndCrownings[index / kChoices.size() % kMenAndCrownings.size()];
   return {.board = board,
           .king_range = kKingRanges[index / (kChoices.size() * kMenAndCrownings.size())],
           .man_capture = man_capture,

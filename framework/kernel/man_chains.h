@@ -51,7 +51,7 @@ class ManChains {
     if constexpr (kJump == kMostJumps) {
       complete_ = false;
     } else {
-      if constexpr (CrowningTiming<R.crowning>::kOnLastRow == OnLastRow::kContinuesAsKing) {
+      if constexpr (CrowningTiming<R.crowning>::kBecomesKing) {
         if ((on & ManJumps<R, C>::kCrownRow) != 0) complete_ = false;
       }
       ForEachDirection<Ways::kDirections>([&]<Direction E>() {

@@ -18,7 +18,7 @@ class ManJumps {
   using Layout = BoardLayout<R.board>;
   using Word = typename Layout::Word;
   using Ways = ManWays<R.man_capture, C>;
-  static constexpr OnLastRow kOnLastRow = CrowningTiming<R.crowning>::kOnLastRow;
+  using Timing = CrowningTiming<R.crowning>;
 
  public:
   static constexpr Word kCrownRow = Layout::Widen(Row(R.board, CrownRow(R.board, C)));
@@ -57,9 +57,19 @@ class ManJumps {
     ForEachDirection<Ways::kDirections>([&]<Direction E>() {
       if constexpr (E != Opposite(D)) goes_on |= origins_[Index(E)];
     });
-    if constexpr (kOnLastRow == OnLastRow::kStops) goes_on &= ~kCrownRow;
-    if constexpr (kOnLastRow == OnLastRow::kContinuesAsKing) goes_on |= kCrownRow;  // perhaps
+    if constexpr (Timing::kStops) goes_on &= ~kCrownRow;
+    if constexpr (Timing::kBecomesKing) goes_on |= kCrownRow;  // perhaps
     return landings & ~goes_on;
+  }
+
+  // Whether every jump of `men` is the end of its capture.
+  bool AllEnd(Word men) const {
+    Word on = 0;
+    ForEachDirection<Ways::kDirections>([&]<Direction D>() {
+      const Word landings = Landings<D>(men);
+      on |= landings & ~Ends<D>(landings);
+    });
+    return on == 0;
   }
 
  private:

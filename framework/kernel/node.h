@@ -39,7 +39,16 @@ constexpr Node<Word> AfterKing(const Node<Word>& node, Word from, Word to) {
   return {.own = node.enemy, .enemy = node.own ^ (from | to), .kings = node.kings ^ (from | to)};
 }
 
-// The node of the other side after a capture.
+// The node of the other side after a man took one piece.
+template <class Word>
+constexpr Node<Word> AfterJump(const Node<Word>& node, Word from, Word to, Word taken,
+                               Word crown_row) {
+  return {.own = node.enemy & ~taken,
+          .enemy = node.own ^ (from | to),
+          .kings = (node.kings & ~taken) | (to & crown_row)};
+}
+
+// The node of the other side after any capture.
 template <class Word>
 constexpr Node<Word> AfterCapture(const Node<Word>& node, const Capture<Word>& capture) {
   const bool is_king = capture.crowns || (node.kings & capture.from) != 0;

@@ -1,8 +1,6 @@
-// Perft: counts the leaves of the game tree, to prove a generator and to time
-// it.
+// Perft: counts the leaves of the game tree, to prove a generator and to time it.
 //
-//   Perft<R>(Generator<R>(rules), table, Leaves::kCounted).Count(position,
-//   depth)
+//   Perft<R>(Generator<R>(rules), table, Leaves::kCounted).Count(position, depth)
 //
 // No draw rule is applied; a position without moves has no leaves below it.
 #pragma once
@@ -39,7 +37,7 @@ class Perft {
   uint64_t CountBelow(const Node<Word>& node, int depth) {
     if (depth == 1) return leaves_ == Leaves::kCounted ? CountMoves<C>(node) : PlayMoves<C>(node);
     if (depth == 2 || !table_.enabled()) return CountChildren<C>(node, depth);
-    const PerftTable::Key key = table_.KeyOf(node, depth);
+    const PerftTable::Key key = table_.KeyOf(node, C, depth);
     if (const auto known = table_.Find(key)) return *known;
     const uint64_t count = CountChildren<C>(node, depth);
     table_.Store(key, count);
@@ -55,7 +53,7 @@ class Perft {
   uint64_t PlayMoves(const Node<Word>& node) {
     uint64_t count = 0;
     Word played = 0;
-    ForEachChild<C>(node, [&](const Node<Word>& leaf) {
+    generator_.template ForEachChild<C>(node, captures_, [&](const Node<Word>& leaf) {
       ++count;
       played += leaf.own ^ leaf.enemy ^ leaf.kings;
     });
@@ -66,27 +64,16 @@ class Perft {
   template <Color C>
   uint64_t CountChildren(const Node<Word>& node, int depth) {
     uint64_t count = 0;
-    ForEachChild<C>(
-        node, [&](const Node<Word>& child) { count += CountBelow<Opponent(C)>(child, depth - 1); });
-    return count;
-  }
-
-  template <Color C, class Visit>
-  void ForEachChild(const Node<Word>& node, const Visit& visit) {
-    const std::size_t begin = captures_.size();
-    if (generator_.template ListCaptures<C>(node, captures_)) {
-      const std::size_t end = captures_.size();
-      for (std::size_t i = begin; i < end; ++i) {
-        const Capture<Word> capture = captures_[i];  // a copy: deeper plies may move the list
-        visit(AfterCapture(node, capture));
-      }
-      captures_.erase(captures_.begin() + static_cast<std::ptrdiff_t>(begin), captures_.end());
-      return;
+    if (depth == 2 && leaves_ == Leaves::kCounted) {
+      generator_.template ForEachChild<C>(node, captures_, [&](const Node<Word>& child) {
+        count += CountMoves<Opponent(C)>(child);
+      });
+      return count;
     }
-    constexpr Word kCrownRow = Generator<R>::template kCrownRow<C>;
-    Generator<R>::template ForEachQuietMove<C>(
-        node, [&](Word from, Word to) { visit(AfterMan(node, from, to, kCrownRow)); },
-        [&](Word from, Word to) { visit(AfterKing(node, from, to)); });
+    generator_.template ForEachChild<C>(node, captures_, [&](const Node<Word>& child) {
+      count += CountBelow<Opponent(C)>(child, depth - 1);
+    });
+    return count;
   }
 
   const Generator<R> generator_;

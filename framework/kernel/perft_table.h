@@ -1,4 +1,5 @@
-// PerftTable: node counts already known, shared by all threads of one perft without locks.
+// PerftTable: node counts already known, shared by all threads of one perft without locks, and by
+// all perfts of one rule set.
 //
 // An entry is two words, the second stored xored with the first, so that one torn by two writers
 // fits no key. A key is 64 bits of a 128-bit product hash; the other bits choose the slot.
@@ -28,12 +29,14 @@ class PerftTable {
     uint64_t check;
   };
 
+  // The key of `node`, `turn` to move, counted to `depth`.
   template <class Word>
-  Key KeyOf(const Node<Word>& node, int depth) const {
-    Word128 hash = Mix(static_cast<uint64_t>(node.own), 0x9e3779b97f4a7c15U);
+  Key KeyOf(const Node<Word>& node, Color turn, int depth) const {
+    const auto count = static_cast<uint64_t>(2 * depth + (turn == Color::kWhite ? 0 : 1));
+    Word128 hash = Mix(count, 0xc2b2ae3d27d4eb4fU);
+    hash ^= Mix(static_cast<uint64_t>(node.own), 0x9e3779b97f4a7c15U);
     hash ^= Mix(static_cast<uint64_t>(node.enemy), 0xbf58476d1ce4e5b9U);
-    hash ^=
-        Mix(static_cast<uint64_t>(node.kings) + static_cast<uint64_t>(depth), 0x94d049bb133111ebU);
+    hash ^= Mix(static_cast<uint64_t>(node.kings), 0x94d049bb133111ebU);
     if constexpr (sizeof(Word) > 8) {
       hash ^= Mix(static_cast<uint64_t>(node.own >> 64), 0xd6e8feb86659fd93U);
       hash ^= Mix(static_cast<uint64_t>(node.enemy >> 64), 0xa0761d6478bd642fU);

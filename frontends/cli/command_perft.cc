@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "framework/kernel/perft_table.h"
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/perft_task.h"
@@ -111,11 +112,12 @@ int RunPerft(const Arguments& arguments, Console& console) {
                     {{"memory", std::to_string(PhysicalMemory() >> 20)}});
     return kExitCannotRun;
   }
+  PerftTable table(hash_bytes);
   const PerftTask task = {.variant = *variant,
                           .position = *position,
                           .names = NamesOfSquares(*variant, arguments),
                           .depth = *depth,
-                          .options = {.hash_bytes = hash_bytes,
+                          .options = {.table = &table,
                                       .threads = arguments.Number("threads").value_or(1),
                                       .play_leaves = arguments.Has("play-leaves")}};
   if (json) {

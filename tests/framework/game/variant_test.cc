@@ -1,6 +1,7 @@
 #include "framework/game/variant.h"
 
 #include "framework/config/catalog.h"
+#include "framework/kernel/perft_table.h"
 #include "tests/framework/fixtures.h"
 
 namespace draughts {
@@ -29,9 +30,13 @@ TEST(Variant, CountsWithThreadsAndTableWhatItCountsWithout) {
   const Position start = international.Start();
   const uint64_t nodes = international.Perft(start, 6, {});
   EXPECT_EQ(nodes, 167140U);  // rhalbersma/dctl, International start, depth 6
-  EXPECT_EQ(international.Perft(start, 6, {.hash_bytes = 1 << 20}), nodes);
+  PerftTable table(1 << 20);
+  EXPECT_EQ(international.Perft(start, 6, {.table = &table}), nodes);
+  EXPECT_EQ(international.Perft(start, 7, {.table = &table}), 1049442U);
+  EXPECT_EQ(international.Perft(start, 6, {.table = &table}), nodes);
   EXPECT_EQ(international.Perft(start, 6, {.threads = 2}), nodes);
-  EXPECT_EQ(international.Perft(start, 6, {.hash_bytes = 1 << 12, .threads = 3}), nodes);
+  PerftTable small(1 << 12);
+  EXPECT_EQ(international.Perft(start, 6, {.table = &small, .threads = 3}), nodes);
   EXPECT_EQ(international.Perft(start, 6, {.play_leaves = true}), nodes);
 }
 
