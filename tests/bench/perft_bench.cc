@@ -35,11 +35,12 @@ void RegisterNamed(const Variant& variant, Leaves leaves) {
   })->Unit(benchmark::kMillisecond);
 }
 
+// The same count with the rules named in the code, from `rows` rows of men a side.
 template <MoveRules R>
-void RegisterStatic(const std::string& id, Leaves leaves) {
+void RegisterStatic(const std::string& id, int rows, Color first, Leaves leaves) {
   const std::string name = "perft/" + id + "/" + NameOf(leaves) + "/static";
-  benchmark::RegisterBenchmark(name.c_str(), [id, leaves](benchmark::State& state) {
-    const Position start = Catalog::BuiltIn().FindEntry(id)->variant.Start();
+  benchmark::RegisterBenchmark(name.c_str(), [rows, first, leaves](benchmark::State& state) {
+    const Position start = StartPosition(R.board, rows, first);
     PerftTable no_table(0);
     uint64_t moves = 0;
     for (auto _ : state) {
@@ -49,6 +50,24 @@ void RegisterStatic(const std::string& id, Leaves leaves) {
   })->Unit(benchmark::kMillisecond);
 }
 
+// International rules on the board that takes two machine words.
+constexpr MoveRules kCanadian = [] {
+  MoveRules rules = kInternational;
+  rules.board = {.width = 12, .height = 12};
+  return rules;
+}();
+
+// Russian, 14 plies: 13,124,294,848 moves by the published list, counted with a table and threads.
+void CountRussianDeep(benchmark::State& state) {
+  const Variant& russian = Catalog::BuiltIn().FindEntry("russian")->variant;
+  uint64_t moves = 0;
+  for (auto _ : state) {
+    PerftTable table(std::size_t{1} << 30);
+    moves += russian.Perft(russian.Start(), 14, {.table = &table, .threads = 2});
+  }
+  ReportMoves(state, moves);
+}
+
 }  // namespace
 
 void RegisterPerftBenches() {
@@ -56,10 +75,14 @@ void RegisterPerftBenches() {
     for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
       RegisterNamed(entry.variant, leaves);
     }
-    RegisterStatic<kRussian>("russian", leaves);
-    RegisterStatic<kAmerican>("american", leaves);
-    RegisterStatic<kInternational>("international", leaves);
+    RegisterStatic<kRussian>("russian", 3, Color::kWhite, leaves);
+    RegisterStatic<kAmerican>("american", 3, Color::kBlack, leaves);
+    RegisterStatic<kInternational>("international", 4, Color::kWhite, leaves);
+    RegisterStatic<kCanadian>("canadian", 5, Color::kWhite, leaves);
   }
+  benchmark::RegisterBenchmark("perft/russian/14-plies", CountRussianDeep)
+      ->Unit(benchmark::kMillisecond)
+      ->UseRealTime();
 }
 
 }  // namespace draughts
