@@ -31,7 +31,7 @@ struct Counter {
 template <class Rule>
 struct DrawCounter;
 
-// facts: the start counts as the first occurrence, and occurrences need not be consecutive. Nothing
+// The start counts as the first occurrence, and occurrences need not be consecutive. Nothing
 // before the last capture or man's move can be the same position again.
 template <>
 struct DrawCounter<Repetition> {

@@ -140,8 +140,18 @@ ResultCase ReadResult(EntryReader& reader) {
   ResultCase result{.entry = reader.Common(),
                     .why = reader.Text("why"),
                     .moves = reader.ListIfAny("moves"),
-                    .winner = reader.Text("winner"),
+                    .winner = reader.TextIfAny("winner"),
                     .ending = reader.TextIfAny("ending")};
+  const std::string draw = reader.TextIfAny("draw");
+  if (!draw.empty()) {
+    if (!result.winner.empty() || !result.ending.empty()) {
+      reader.Complain("a draw has no winner and no other ending");
+    }
+    if (result.moves.empty()) reader.Complain("draw: the moves that lead to it are missing");
+    result.winner = kDrawn;
+    result.ending = draw;
+    return result;
+  }
   const bool goes_on = result.winner == "none";
   if (!goes_on && result.winner != "white" && result.winner != "black") {
     reader.Complain("winner: white, black or none, not '" + result.winner + "'");

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -40,13 +41,16 @@ struct PositionCase {
   std::map<std::string, std::uint64_t> ways;  // by the text of a move in `legal`
 };
 
+// The winner of a drawn game.
+inline constexpr std::string_view kDrawn = "nobody";
+
 // An entry of results.yaml.
 struct ResultCase {
   Entry entry;
   std::string why;
   std::vector<std::string> moves;
-  std::string winner;
-  std::string ending;
+  std::string winner;  // white, black, none (the game goes on) or kDrawn
+  std::string ending;  // when kDrawn, the kind of the draw rule
 };
 
 struct ConformanceData {

@@ -148,14 +148,18 @@ void CheckPosition(const PositionCase& position) {
 
 std::string Winner(const std::optional<Outcome>& outcome) {
   if (!outcome) return "none";
-  return outcome->winner ? std::string(NameOf(*outcome->winner)) : "a draw";
+  return std::string(outcome->winner ? NameOf(*outcome->winner) : kDrawn);
 }
 
-void CheckResult(const ResultCase& result) {
-  const std::optional<Scene> scene = SetUp(result.entry);
-  if (!scene) return;
-  const SquareNames names(scene->variant.spec());
-  Game game(scene->variant, scene->position);
+// A draw by a rule is called after the kind of the rule; a game that goes on has no ending.
+std::string EndingOf(const std::optional<Outcome>& outcome) {
+  if (!outcome) return {};
+  return std::string(outcome->rule ? KindName(*outcome->rule) : NameOf(outcome->ending));
+}
+
+// Each move must be legal, and the game not over before it.
+void PlayMoves(Game& game, const ResultCase& result) {
+  const SquareNames names(game.variant().spec());
   for (const std::string& text : result.moves) {
     const std::optional<Move> move = ParseDataMove(names, text);
     const std::vector<Move>& legal = game.LegalMoves();
@@ -165,10 +169,18 @@ void CheckResult(const ResultCase& result) {
     ASSERT_FALSE(game.outcome()) << "over before " << text << "\n" << Where(result.entry);
     game.Play(*move);
   }
+}
+
+void CheckResult(const ResultCase& result) {
+  const std::optional<Scene> scene = SetUp(result.entry);
+  if (!scene) return;
+  Game game(scene->variant, scene->position);
+  ASSERT_NO_FATAL_FAILURE(PlayMoves(game, result));
   EXPECT_EQ(Winner(game.outcome()), result.winner) << result.why << "\n" << Where(result.entry);
-  EXPECT_EQ(game.outcome() ? NameOf(game.outcome()->ending) : "", result.ending)
-      << result.why << "\n"
-      << Where(result.entry);
+  EXPECT_EQ(EndingOf(game.outcome()), result.ending) << result.why << "\n" << Where(result.entry);
+  if (result.winner != kDrawn) return;
+  ASSERT_TRUE(game.Undo());
+  EXPECT_FALSE(game.outcome()) << "drawn one ply earlier\n" << Where(result.entry);
 }
 
 class DataTest : public testing::Test {
