@@ -1,5 +1,5 @@
 // Variants for the tests of the floors below config: their rules written out by hand, each line
-// from facts of the rule texts (sources 000, 003, 004; PDN 3.0, game types).
+// from the rule texts (sources 000, 003, 004; PDN 3.0, game types).
 //
 //   Variant russian = fixtures::Russian();
 #pragma once

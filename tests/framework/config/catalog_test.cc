@@ -90,7 +90,7 @@ TEST(Catalog, HasNoNameForTwoVariants) {
   }
 }
 
-// The files themselves, against facts from the rulebooks that no other test needs.
+// The files themselves, against what the rulebooks say and no other test needs.
 TEST(Catalog, KnowsTheStartPositions) {
   const auto start = [](std::string_view id) {
     return Catalog::BuiltIn().FindEntry(id)->variant.Start();

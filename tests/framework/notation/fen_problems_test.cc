@@ -42,12 +42,12 @@ TEST(FenProblems, SaysWhatIsMissing) {
   EXPECT_THAT(International("W:31-50:B1-20"), ElementsAre(Pair("fen.no-side", 3)));
 }
 
-// conformance.json, fen_parsing: "B::" is a null move, no position.
+// DamExchange and PDN write "B::" for a null move; it is no position.
 TEST(FenProblems, ANullMoveIsNoPosition) {
   EXPECT_THAT(International("B::"), ElementsAre(Pair("fen.no-pieces", 2)));
 }
 
-// conformance.json, fen_parsing: "square out of range".
+// PDN 3.0, fen.html: squares run from 1 to the number of playing squares.
 TEST(FenProblems, SquaresThatTheBoardHasNot) {
   EXPECT_THAT(International("W:W51:B1"), ElementsAre(Pair("fen.no-such-square", 4)));
   EXPECT_THAT(International("W:W0:B1"), ElementsAre(Pair("fen.no-such-square", 4)));
@@ -65,7 +65,8 @@ TEST(FenProblems, NamesTheSquaresThatThereAre) {
               ElementsAre(Pair("found", "51"), Pair("first", "1"), Pair("last", "50")));
 }
 
-// conformance.json, fen_parsing, and cases.json FEN-10: no man stands on its own crown row.
+// No man stands on its own crown row, or it would be a king; Scan and lidraughts refuse it too:
+// https://github.com/miskibin/py-draughts/pull/48.
 TEST(FenProblems, MenOnTheirCrownRow) {
   EXPECT_THAT(International("W:W5:B1"), ElementsAre(Pair("fen.white-man-on-crown-row", 4)));
   EXPECT_THAT(International("W:W4:B49"), ElementsAre(Pair("fen.white-man-on-crown-row", 4),
@@ -88,7 +89,8 @@ TEST(FenProblems, Ranges) {
   EXPECT_THAT(International("W:W-31:B1"), ElementsAre(Pair("fen.unknown-character", 4)));
 }
 
-// cases.json FEN-07: four fields that contradict one another are refused.
+// https://github.com/miskibin/py-draughts/issues/26: four fields that contradict one another are
+// refused.
 TEST(FenProblems, ASideGivenTwice) {
   EXPECT_THAT(International("W:B:W50:B"), ElementsAre(Pair("fen.side-twice", 9)));
   EXPECT_THAT(International("W:W31:W32:B1"), ElementsAre(Pair("fen.side-twice", 7)));

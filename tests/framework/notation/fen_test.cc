@@ -15,14 +15,14 @@ std::string Canonical(const Variant& variant, const std::string& text) {
 
 int Count(SquareSet set) { return set.size(); }
 
-// conformance.json, fen_parsing: "numeric ranges".
+// PDN 3.0, fen.html: numeric ranges.
 TEST(ParseFen, ReadsRanges) {
   const Result<ParsedFen> parsed = ParseFen(fixtures::International(), "W:W31-50:B1-20");
   ASSERT_TRUE(parsed.ok());
   EXPECT_EQ(parsed->position, fixtures::International().Start());
 }
 
-// conformance.json, fen_parsing (Scan fen.cpp, pydraughts): a K applies to the whole range.
+// Scan, fen.cpp, and pydraughts: a K applies to the whole range.
 TEST(ParseFen, ReadsAKingsMarkBeforeARange) {
   const Result<ParsedFen> parsed = ParseFen(fixtures::International(), "W:WK31-50:BK1-20");
   ASSERT_TRUE(parsed.ok());
@@ -31,7 +31,7 @@ TEST(ParseFen, ReadsAKingsMarkBeforeARange) {
   EXPECT_TRUE(parsed->position.men(Color::kWhite).empty());
 }
 
-// conformance.json, fen_parsing: the English position of six against six.
+// PDN 3.0, fen.html: a K before the square of each king.
 TEST(ParseFen, ReadsKingsAmongMen) {
   const Result<ParsedFen> parsed =
       ParseFen(fixtures::American(), "B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29");
@@ -42,43 +42,44 @@ TEST(ParseFen, ReadsKingsAmongMen) {
   EXPECT_EQ(parsed->position.turn, Color::kBlack);
 }
 
-// cases.json FEN-01 and conformance.json, fen_parsing: a final dot is read, never written.
+// https://wiegerw.github.io/pdn/fen.html: a final dot is read, never written.
 TEST(ParseFen, ReadsAFinalDot) {
   EXPECT_EQ(Canonical(fixtures::American(), "B:W31,27,19:B17,12,5."), "B:W19,27,31:B5,12,17");
   EXPECT_TRUE(ParseFen(fixtures::American(), "W:W21-32:B1-12.").ok());
 }
 
-// conformance.json, fen_parsing; cases.json FEN-13: "?" is an unknown side to move.
+// https://wiegerw.github.io/pdn/fen.html: "?" is an unknown side to move.
 TEST(ParseFen, ReadsAnUnknownTurnAsTheSideThatBegins) {
   EXPECT_EQ(Canonical(fixtures::International(), "?:W31:B1"), "W:W31:B1");
   EXPECT_EQ(Canonical(fixtures::American(), "?:W29,13,11:B22,4,2"), "B:W11,13,29:B2,4,22");
 }
 
-// conformance.json, fen_parsing: colour sections in any order.
+// PDN 3.0, fen.html: the sides come in any order.
 TEST(ParseFen, ReadsEitherSideFirst) {
   const Result<ParsedFen> parsed = ParseFen(fixtures::International(), "W:B1-20:W31-50");
   ASSERT_TRUE(parsed.ok());
   EXPECT_EQ(parsed->position, fixtures::International().Start());
 }
 
-// cases.json FEN-04 and FEN-14: a side, or both, may have no pieces.
+// A side, or both, may have no pieces: https://github.com/miskibin/py-draughts/issues/28, and
+// wiegerw/pdn, games/succeed/bridges.pdn, game 14.
 TEST(ParseFen, ReadsASideWithoutPieces) {
   EXPECT_EQ(Canonical(fixtures::International(), "B:W50:B"), "B:W50:B");
   EXPECT_EQ(Canonical(fixtures::Russian(), "W:W:Ba3"), "W:W:Ba3");
   EXPECT_EQ(Canonical(fixtures::American(), "W:W:B."), "W:W:B");
 }
 
-// cases.json FEN-05: one side is not mentioned at all.
+// https://github.com/miskibin/py-draughts/issues/28: one side is not mentioned at all.
 TEST(ParseFen, ReadsASideThatIsNotMentioned) {
   EXPECT_EQ(Canonical(fixtures::International(), "B:W50"), "B:W50:B");
 }
 
-// cases.json FEN-06: an old writer gave the turn twice.
+// https://github.com/miskibin/py-draughts/issues/26: an old writer gave the turn twice.
 TEST(ParseFen, ReadsATurnGivenTwiceOnce) {
   EXPECT_EQ(Canonical(fixtures::International(), "W:W:W31:B20"), "W:W31:B20");
 }
 
-// cases.json FEN-11: K26 is d2, 29 a1, 30 c1; K3 f8, 9 b6.
+// Numbers from the top left (rhalbersma/dctl, lidraughts): K26 is d2, 29 a1, 30 c1; K3 f8, 9 b6.
 TEST(ParseFen, ReadsNamesByTheirShape) {
   const Variant russian = fixtures::Russian();
   const std::string algebraic = "W:Wa1,c1,Kd2:Bb6,Kf8";

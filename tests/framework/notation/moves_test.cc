@@ -1,4 +1,4 @@
-// FormatMove: the cases of conformance.json, pdn_notation, and of cases.json.
+// FormatMove: the short and the long form of PDN 3.0, grammar.html.
 #include "framework/notation/moves.h"
 
 #include <string>
@@ -40,7 +40,7 @@ TEST(FormatMove, WritesQuietMovesWithAHyphen) {
               UnorderedElementsAre("11-15", "11-16"));
 }
 
-// conformance.json, pdn_notation: both captures run from 47 to 36, so both are written in full.
+// PDN 3.0, grammar.html: both captures run from 47 to 36, so both are written in full.
 TEST(FormatMove, WritesTheCanonicalPathWhereTheShortFormIsAmbiguous) {
   EXPECT_THAT(Written(fixtures::International(), "W:WK47:B14,19,29,31,42", MoveForm::kPdn),
               UnorderedElementsAre("47x38x24x13x36", "47x38x20x9x36"));
@@ -50,7 +50,7 @@ TEST(FormatMove, WritesTheCanonicalPathWhereTheShortFormIsAmbiguous) {
               UnorderedElementsAre("22x15x6", "22x13x6"));
 }
 
-// conformance.json, pdn_notation: two ways round are one move, and the short form says it.
+// docs/rules/one-move.md: two ways round are one move, and the short form says it.
 TEST(FormatMove, WritesStartAndEndWhereTheyAreEnough) {
   EXPECT_THAT(Written(fixtures::Russian(), "W:WKd2:Bc3,e3,c5,e5", MoveForm::kPdn),
               UnorderedElementsAre("d2:d2", "d2:e1", "d2:c1"));
@@ -60,7 +60,7 @@ TEST(FormatMove, WritesStartAndEndWhereTheyAreEnough) {
               UnorderedElementsAre("a1:g7", "a1:h8"));
 }
 
-// conformance.json, pdn_notation, "accepted_long".
+// PDN 3.0, grammar.html: the long form names every landing.
 TEST(FormatMove, WritesEveryLandingInFull) {
   EXPECT_THAT(Written(fixtures::Russian(), "W:WKa1:Bc3,f6", MoveForm::kFull),
               UnorderedElementsAre("a1:d4:g7", "a1:d4:h8"));
@@ -69,7 +69,8 @@ TEST(FormatMove, WritesEveryLandingInFull) {
                                    "d2:b4:d6:f4:c1"));
 }
 
-// cases.json PROM-01: 14 lands on 3, in the last row, and goes on to 12 as a man.
+// https://github.com/RoepStoep/lidraughts/issues/2: 14 lands on 3, in the last row, and goes on to
+// 12 as a man.
 TEST(FormatMove, WritesALandingOnTheLastRow) {
   EXPECT_THAT(Written(fixtures::International(), "W:W14:B8,9", MoveForm::kFull),
               ElementsAre("14x3x12"));

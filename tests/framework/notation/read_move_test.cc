@@ -108,7 +108,7 @@ TEST(ReadMove, ADestinationAloneIsEnoughWhenOneMoveEndsThere) {
   EXPECT_THAT(start.Means("d4"), UnorderedElementsAre("c3-d4", "e3-d4"));
 }
 
-// conformance.json, pdn_notation: captures with the same start and end are told apart or asked for.
+// PDN 3.0, grammar.html: captures with the same start and end are told apart by their landings.
 TEST(ReadMove, NeverGuessesBetweenTwoRoutes) {
   const Situation situation(fixtures::International(), "W:WK4:B13,20,32,37");
   EXPECT_THAT(situation.Means("4x15"), UnorderedElementsAre("4x27x38x15", "4x31x42x15"));
@@ -121,7 +121,7 @@ TEST(ReadMove, NeverGuessesBetweenTwoRoutes) {
   EXPECT_THAT(american.Means("22x13x6"), ElementsAre("22x13x6"));
 }
 
-// conformance.json, pdn_notation, "accepted_long": either way round names the same move.
+// docs/rules/one-move.md: either way round names the same move.
 TEST(ReadMove, EveryWayRoundNamesTheSameMove) {
   const Situation situation(fixtures::Russian(), "W:WKd2:Bc3,e3,c5,e5");
   const ReadMoves one = situation.Read("d2:b4:d6:f4:d2");
@@ -176,7 +176,8 @@ TEST(ReadMove, AsksWhereCyrillicMayMeanTwoMoves) {
   EXPECT_THAT(blocked.Means("с3-в4"), ElementsAre("c3-d4"));
 }
 
-// cases.json ACC-02: Hub names the pieces taken, in any order.
+// The Hub protocol names the pieces taken, in any order:
+// https://github.com/AttackingOrDefending/pydraughts/issues/23.
 TEST(ReadMove, ReadsCapturesOfTheHubProtocol) {
   const Situation situation(fixtures::International(), "W:WK47:B9,18,21,33");
   const std::vector<std::string> wanted = situation.Means("47x29x12x26");
@@ -188,7 +189,8 @@ TEST(ReadMove, ReadsCapturesOfTheHubProtocol) {
   EXPECT_THAT(situation.Means("47x26x18x21x21"), IsEmpty()) << "one piece is named twice";
 }
 
-// cases.json NUM-01: one numbering only. Counted from the other side, 18-27 is the legal 15-6.
+// salemnopturn/DraughtsMind-Pro, engine/test_pdn.js, tries two numberings; here is one only.
+// Counted from the other side, 18-27 is the legal 15-6.
 TEST(ReadMove, NeverTriesAnotherNumbering) {
   const Variant brazilian = fixtures::Brazilian();
   const Position position = ParseFen(brazilian, "W:WK15,K18:BK7,21")->position;

@@ -33,7 +33,7 @@ TEST(SquareNames, AmericanNumbersBeginAtBlacksRightHand) {
   ExpectNumbers(fixtures::AmericanSpec(), {{"b8", "1"}, {"h8", "4"}, {"a7", "5"}, {"g1", "32"}});
 }
 
-// cases.json FEN-11: a1 is 29, c1 30, d2 26, b6 9, f8 3.
+// Numbers from the top left (rhalbersma/dctl, lidraughts): a1 is 29, c1 30, d2 26, b6 9, f8 3.
 TEST(SquareNames, RussianSquaresHaveTheNumbersOfPrograms) {
   ExpectNumbers(fixtures::RussianSpec(),
                 {{"a1", "29"}, {"c1", "30"}, {"d2", "26"}, {"b6", "9"}, {"f8", "3"}});
