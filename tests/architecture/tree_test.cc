@@ -2,10 +2,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tests/architecture/breaches.h"
@@ -36,14 +38,33 @@ std::vector<SourceFile> Sources() {
   return sources;
 }
 
+// Whether `word` stands in `text` between blanks or brackets: command_moves.cc does not name
+// moves.cc.
+bool HasWord(std::string_view text, std::string_view word) {
+  static constexpr std::string_view kGaps = " \t\n()\"";
+  std::size_t begin = text.find_first_not_of(kGaps);
+  while (begin != std::string_view::npos) {
+    const std::size_t end = std::min(text.find_first_of(kGaps, begin), text.size());
+    if (text.substr(begin, end - begin) == word) return true;
+    begin = text.find_first_not_of(kGaps, end);
+  }
+  return false;
+}
+
 // Whether the CMakeLists.txt of its folder, or of one above, names the file.
 bool IsBuilt(const SourceFile& source) {
   const fs::path path = source.path;
   for (fs::path folder = path.parent_path(); !folder.empty(); folder = folder.parent_path()) {
     const std::string name = path.lexically_relative(folder).generic_string();
-    if (Read(kRoot / folder / "CMakeLists.txt").find(name) != std::string::npos) return true;
+    if (HasWord(Read(kRoot / folder / "CMakeLists.txt"), name)) return true;
   }
   return false;
+}
+
+TEST(Tree, TellsNamesOfSourcesApart) {
+  EXPECT_TRUE(HasWord("test(name\n  moves.cc)", "moves.cc"));
+  EXPECT_TRUE(HasWord("moves.cc", "moves.cc"));
+  EXPECT_FALSE(HasWord("command_moves.cc moves.cc.in sub/moves.cc", "moves.cc"));
 }
 
 TEST(Tree, IsThere) { EXPECT_GT(Sources().size(), 50U); }
