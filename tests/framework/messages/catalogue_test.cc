@@ -56,14 +56,14 @@ TEST(Catalogue, ChoosesTheRussianPluralForm) {
     return Russian().Say("cli.moves.white", {{"count", std::string(count)}});
   };
   for (const std::string one : {"1", "21", "101", "1001", "-1"}) {
-    EXPECT_EQ(say(one), "Ход белых: " + one + " ход");
+    EXPECT_EQ(say(one), "Ход белых, возможен " + one + " ход");
   }
   for (const std::string few : {"2", "3", "4", "22", "34", "102", "1.5"}) {
-    EXPECT_EQ(say(few), "Ход белых: " + few + " хода");
+    EXPECT_EQ(say(few), "Ход белых, возможно " + few + " хода");
   }
   for (const std::string many :
        {"0", "5", "11", "12", "13", "14", "19", "20", "100", "111", "1012"}) {
-    EXPECT_EQ(say(many), "Ход белых: " + many + " ходов");
+    EXPECT_EQ(say(many), "Ход белых, возможно " + many + " ходов");
   }
 }
 
