@@ -10,7 +10,6 @@
 namespace draughts {
 namespace {
 
-constexpr uint64_t kDefaultSeed = 64100144;
 constexpr int kDefaultPositions = 20000;
 constexpr int kAnyRow = 2;
 
@@ -20,8 +19,6 @@ uint64_t FromEnvironment(const char* name, uint64_t otherwise) {
 }
 
 }  // namespace
-
-uint64_t Seed() { return FromEnvironment("DRAUGHTS_SEED", kDefaultSeed); }
 
 int PositionsPerKernel() {
   return static_cast<int>(FromEnvironment("DRAUGHTS_POSITIONS", kDefaultPositions));

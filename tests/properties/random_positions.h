@@ -3,7 +3,7 @@
 //   RandomPositions random(Seed(), 3);                 // the third stream of this run's seed
 //   Position position = random.Next(rules);
 //
-// The seed is DRAUGHTS_SEED of the environment where it is set; tests say it when they fail.
+// The seed is that of tests/seed.h; tests say it when they fail.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,9 @@
 
 #include "framework/position/position.h"
 #include "framework/rules/move_rules.h"
+#include "tests/seed.h"
 
 namespace draughts {
-
-// The seed of this run: DRAUGHTS_SEED, or always the same one.
-uint64_t Seed();
 
 // How many random positions a kernel is tried on: DRAUGHTS_POSITIONS, or 20,000.
 int PositionsPerKernel();

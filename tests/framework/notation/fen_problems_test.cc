@@ -6,6 +6,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/framework/fixtures.h"
+#include "tests/seed.h"
 
 namespace draughts {
 namespace {
@@ -40,6 +41,28 @@ TEST(FenProblems, SaysWhatIsMissing) {
   EXPECT_THAT(International("W:W31,B20"), ElementsAre(Pair("fen.missing-colon", 7)));
   EXPECT_THAT(Russian("W:Wc3 Bb6"), ElementsAre(Pair("fen.missing-colon", 7)));
   EXPECT_THAT(International("W:31-50:B1-20"), ElementsAre(Pair("fen.no-side", 3)));
+}
+
+TEST(FenProblems, ShowsAFenThatFitsTheBoard) {
+  for (const Variant& variant : {fixtures::International(), fixtures::Russian()}) {
+    const Result<ParsedFen> parsed = ParseFen(variant, "");
+    ASSERT_EQ(parsed.problems().size(), 1u);
+    const Problem::Argument& sample = parsed.problems()[0].arguments.at(0);
+    EXPECT_EQ(sample.first, "sample");
+    const Result<ParsedFen> shown = ParseFen(variant, sample.second);
+    ASSERT_TRUE(shown.ok()) << sample.second;
+    EXPECT_EQ(shown->position, variant.Start());
+  }
+}
+
+TEST(FenProblems, TellsTwentyAndCountsTheRest) {
+  std::string text = "W:W";
+  for (int word = 0; word < 20; ++word) text += "x,";
+  EXPECT_EQ(International(text).size(), 20u);
+  const Result<ParsedFen> parsed = ParseFen(fixtures::International(), text + "x,x,x");
+  ASSERT_EQ(parsed.problems().size(), 21u);
+  EXPECT_EQ(parsed.problems().back().id, "fen.more-problems");
+  EXPECT_EQ(parsed.problems().back().arguments.at(0), (Problem::Argument{"count", "3"}));
 }
 
 // DamExchange and PDN write "B::" for a null move; it is no position.
@@ -140,9 +163,8 @@ TEST(FenProblems, QuoteWithoutEscapeCodes) {
 
 // Whatever is read is sound; whatever is not is refused, and nothing crashes.
 TEST(FenProblems, TakesAnyBytes) {
-  const unsigned seed = std::random_device{}();
-  SCOPED_TRACE(testing::Message() << "seed " << seed);
-  std::mt19937 random(seed);
+  SCOPED_TRACE(testing::Message() << "DRAUGHTS_SEED=" << Seed());
+  std::mt19937_64 random(Seed());
   const std::string alphabet = "WBKwbkHF?::::,,,,----..  \"'+GP0123456789abcdefgh\xD0\xE2\x80";
   for (const Variant& variant : fixtures::All()) {
     for (int round = 0; round < 4000; ++round) {

@@ -8,6 +8,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/framework/fixtures.h"
+#include "tests/seed.h"
 
 namespace draughts {
 namespace {
@@ -51,6 +52,16 @@ const char kRussianStart[] =
     "W:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2:Ba7,b6,b8,c7,d6,d8,e7,f6,f8,g7,h6,h8";
 // The position of the lesson on the Turkish strike: e1xc3xa1 and e1xc3xe5xg3 are legal.
 const char kTurkishStrike[] = "W:WKe1,g1:Bb2,d2,d4,f4,h2";
+
+TEST(ReadMove, RefusesWhatIsTooLongForAMove) {
+  const Situation situation(fixtures::Russian(), kRussianStart);
+  const std::string blanks(395, ' ');
+  EXPECT_THAT(situation.Means(blanks + "c3-d4"), ElementsAre("c3-d4"));
+  const ReadMoves read = situation.Read(blanks + " c3-d4");
+  EXPECT_THAT(read.squares, IsEmpty());
+  ASSERT_THAT(read.problems, SizeIs(1));
+  EXPECT_EQ(read.problems[0].id, "move.too-long");
+}
 
 TEST(ReadMove, ReadsQuietMovesAsPeopleTypeThem) {
   const Situation situation(fixtures::Russian(), kRussianStart);
@@ -236,9 +247,8 @@ TEST(ReadMove, SaysWhatIsWrongWithAText) {
 }
 
 TEST(ReadMove, TakesAnyBytes) {
-  const unsigned seed = std::random_device{}();
-  SCOPED_TRACE(testing::Message() << "seed " << seed);
-  std::mt19937 random(seed);
+  SCOPED_TRACE(testing::Message() << "DRAUGHTS_SEED=" << Seed());
+  std::mt19937_64 random(Seed());
   const std::string alphabet = "abcdefghABC12345678123456780---xx:* \xD0\xB0\xD1\x85\xE2";
   const Situation situation(fixtures::Russian(), kRussianStart);
   for (int round = 0; round < 20000; ++round) {

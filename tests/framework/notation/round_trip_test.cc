@@ -5,6 +5,7 @@
 #include "framework/notation/moves.h"
 #include "gtest/gtest.h"
 #include "tests/framework/fixtures.h"
+#include "tests/seed.h"
 
 namespace draughts {
 namespace {
@@ -36,9 +37,8 @@ void ExpectMoveReadsBack(const Variant& variant, const Position& position, const
 class RoundTrip : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(RoundTrip, WhatIsWrittenReadsBack) {
-  const unsigned seed = std::random_device{}();
-  SCOPED_TRACE(testing::Message() << "seed " << seed);
-  std::mt19937 random(seed);
+  SCOPED_TRACE(testing::Message() << "DRAUGHTS_SEED=" << Seed());
+  std::mt19937_64 random(Seed());
   const Variant variant = fixtures::All()[GetParam()];
   for (int game = 0; game < kGames; ++game) {
     Position position = variant.Start();
@@ -60,9 +60,8 @@ INSTANTIATE_TEST_SUITE_P(Variants, RoundTrip, testing::Range(std::size_t{0}, std
 
 // Kings and many captures, which random games seldom have: the hard case for ambiguity.
 TEST(RoundTrip, OfPositionsFullOfKings) {
-  const unsigned seed = std::random_device{}();
-  SCOPED_TRACE(testing::Message() << "seed " << seed);
-  std::mt19937 random(seed);
+  SCOPED_TRACE(testing::Message() << "DRAUGHTS_SEED=" << Seed());
+  std::mt19937_64 random(Seed());
   for (const Variant& variant : fixtures::All()) {
     for (int round = 0; round < 150; ++round) {
       Position position;
