@@ -22,6 +22,13 @@ constexpr std::size_t kExcerptSize = 24;
 
 bool IsControl(char32_t code) { return code < 0x20 || (code >= 0x7F && code < 0xA0); }
 
+// Characters without a width: separators of lines, and those that turn the direction of writing, so
+// that what follows is not shown where it stands.
+bool IsInvisible(char32_t code) {
+  return (code >= 0x200B && code < 0x2010) || (code >= 0x2028 && code < 0x202F) ||
+         (code >= 0x2060 && code < 0x2070) || code == 0xFEFF;
+}
+
 bool IsSurrogate(char32_t code) { return code >= 0xD800 && code < 0xE000; }
 
 Character DecodeOne(std::string_view text, std::size_t offset) {
@@ -68,16 +75,22 @@ std::string LowerCase(std::string_view text) {
   return lower;
 }
 
-std::string Excerpt(std::string_view text) {
-  std::string excerpt;
-  std::size_t taken = 0;
-  // A character takes at most four bytes: no need to look at the rest of a long text.
-  for (const Character& character : DecodeUtf8(text.substr(0, 4 * (kExcerptSize + 1)))) {
-    if (taken++ == kExcerptSize) return excerpt + "…";
-    const bool shown = !IsControl(character.code) && character.code != kNoCharacter;
-    excerpt += shown ? text.substr(character.offset, character.size) : std::string_view("?");
+std::string Printable(std::string_view text) {
+  std::string printable;
+  printable.reserve(text.size());
+  for (const Character& character : DecodeUtf8(text)) {
+    const char32_t code = character.code;
+    const bool shown = !IsControl(code) && !IsInvisible(code) && code != kNoCharacter;
+    printable += shown ? text.substr(character.offset, character.size) : std::string_view("?");
   }
-  return excerpt;
+  return printable;
+}
+
+std::string Excerpt(std::string_view text) {
+  // A character takes at most four bytes: no need to look at the rest of a long text.
+  const std::vector<Character> characters = DecodeUtf8(text.substr(0, 4 * (kExcerptSize + 1)));
+  if (characters.size() <= kExcerptSize) return Printable(text);
+  return Printable(text.substr(0, characters[kExcerptSize].offset)) + "…";
 }
 
 }  // namespace draughts

@@ -34,8 +34,11 @@ constexpr char32_t LowerCase(char32_t code) {
 // `text` with LowerCase of each of its characters; bytes that are not UTF-8 stay as they are.
 std::string LowerCase(std::string_view text);
 
-// What a problem quotes of `text`: at most its first 24 characters, then "…"; control characters
-// and bytes that are not UTF-8 become "?", so that no terminal obeys them.
+// `text` as a terminal may show it: control characters, invisible ones and bytes that are not UTF-8
+// become "?" each, so that no terminal obeys them and every character has a column of its own.
+std::string Printable(std::string_view text);
+
+// What a problem quotes of `text`: at most its first 24 characters, then "…", Printable.
 std::string Excerpt(std::string_view text);
 
 }  // namespace draughts

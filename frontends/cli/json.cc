@@ -6,36 +6,13 @@
 #include <algorithm>
 
 #include "framework/base/check.h"
+#include "framework/base/utf8.h"
 
 namespace draughts {
 namespace {
 
 constexpr int kDecimalPlaces = 6;
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
-
-unsigned ByteAt(std::string_view text, std::size_t i) {
-  return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
-}
-
-bool IsContinuation(unsigned byte) { return (byte & 0xC0u) == 0x80u; }
-
-// How many bytes the well-formed character at the front of `text` takes (Unicode, table 3-7);
-// 0 when there is none. `text` is not empty.
-std::size_t CharacterLength(std::string_view text) {
-  const unsigned first = ByteAt(text, 0);
-  const unsigned second = ByteAt(text, 1);
-  if (first < 0x80) return 1;
-  if (!IsContinuation(second)) return 0;
-  if (first >= 0xC2 && first <= 0xDF) return 2;
-  if (!IsContinuation(ByteAt(text, 2))) return 0;
-  if (first == 0xE0) return second >= 0xA0 ? 3 : 0;
-  if (first == 0xED) return second <= 0x9F ? 3 : 0;
-  if (first >= 0xE1 && first <= 0xEF) return 3;
-  if (!IsContinuation(ByteAt(text, 3))) return 0;
-  if (first == 0xF0) return second >= 0x90 ? 4 : 0;
-  if (first == 0xF4) return second <= 0x8F ? 4 : 0;
-  return first >= 0xF1 && first <= 0xF3 ? 4 : 0;
-}
 
 bool IsAscii(std::string_view text) {
   return std::all_of(text.begin(), text.end(),
@@ -130,10 +107,10 @@ std::string JsonWriter::TakeLine() {
 
 std::string ReplaceInvalidUtf8(std::string_view text) {
   std::string valid;
-  while (!text.empty()) {
-    const std::size_t length = CharacterLength(text);
-    valid += length == 0 ? kReplacement : text.substr(0, length);
-    text.remove_prefix(std::max<std::size_t>(length, 1));
+  valid.reserve(text.size());
+  for (const Character& character : DecodeUtf8(text)) {
+    valid += character.code == kNoCharacter ? kReplacement
+                                            : text.substr(character.offset, character.size);
   }
   return valid;
 }

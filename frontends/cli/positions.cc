@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "framework/base/utf8.h"
 #include "frontends/cli/table.h"
 
 namespace draughts {
@@ -35,10 +36,10 @@ std::optional<Position> ReadPosition(const Variant& variant, const std::optional
 
 std::string DescribeBadFen(std::string_view fen, const Problems& problems,
                            const Catalogue& messages) {
-  std::string text = fen.empty() ? "" : "  " + ReplaceInvalidUtf8(fen) + "\n";
+  std::string text = fen.empty() ? "" : "  " + Printable(fen) + "\n";
   for (const Problem& problem : problems) {
     const auto before = static_cast<std::size_t>(std::max(problem.place.column - 1, 0));
-    const std::size_t indent = DisplayWidth(fen.substr(0, std::min(before, fen.size())));
+    const std::size_t indent = DisplayWidth(Printable(fen.substr(0, std::min(before, fen.size()))));
     const std::string_view mark = fen.empty() || problem.place.column == 0 ? "" : "^ ";
     text += "  " + std::string(indent, ' ');
     text += mark;

@@ -4,6 +4,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "tests/seed.h"
 
 namespace draughts {
 namespace {
@@ -30,9 +31,8 @@ TEST(DecodeUtf8, ReadsBrokenBytesOneByOne) {
 }
 
 TEST(DecodeUtf8, CoversAnyBytesWithoutAGap) {
-  const unsigned seed = std::random_device{}();
-  SCOPED_TRACE(testing::Message() << "seed " << seed);
-  std::mt19937 random(seed);
+  SCOPED_TRACE(testing::Message() << "DRAUGHTS_SEED=" << Seed());
+  std::mt19937_64 random(Seed());
   for (int round = 0; round < 1000; ++round) {
     std::string text(random() % 20, '\0');
     for (char& byte : text) byte = static_cast<char>(random());
@@ -50,6 +50,18 @@ TEST(LowerCase, KnowsLatinAndRussianLetters) {
   EXPECT_EQ(LowerCase("РУССКИЕ ШАШКИ ЁЖ"), "русские шашки ёж");
   EXPECT_EQ(LowerCase("Ça"), "Ça");
   EXPECT_EQ(LowerCase("A\xD0"), "a\xD0");
+}
+
+TEST(Printable, HoldsNothingThatATerminalObeys) {
+  EXPECT_EQ(Printable("W:Wc3 ×ё—"), "W:Wc3 ×ё—");
+  EXPECT_EQ(Printable("\x1B[2J\t\n\x7F"), "?[2J???");
+  EXPECT_EQ(Printable("a\xC2\x9B"
+                      "2Jb"),
+            "a?2Jb");  // U+009B begins an escape sequence as well
+  EXPECT_EQ(Printable("\xE2\x80\xAE"
+                      "c3"),
+            "?c3");  // U+202E turns the direction of writing
+  EXPECT_EQ(Printable("\xFF\xD0"), "??");
 }
 
 TEST(Excerpt, IsShortAndHarmless) {
