@@ -1,5 +1,7 @@
 #include "framework/notation/moves.h"
 
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 
 namespace draughts {
@@ -7,12 +9,9 @@ namespace {
 
 std::string Join(const SquareNames& names, const std::vector<Square>& squares,
                  std::string_view separator) {
-  std::string text;
-  for (const Square square : squares) {
-    if (!text.empty()) text += separator;
-    text += names.Name(square);
-  }
-  return text;
+  return absl::StrJoin(
+      squares, absl::string_view(separator.data(), separator.size()),
+      [&names](std::string* text, Square square) { text->append(names.Name(square)); });
 }
 
 bool HasTwin(const Variant& variant, const Position& position, const Move& move) {
@@ -37,7 +36,11 @@ std::string FormatMove(const Variant& variant, const Position& position, const M
   }
   const std::vector<Path> paths = variant.Paths(position, move, 1);
   DRAUGHTS_CHECK(!paths.empty(), "a move that is legal in the position");
-  return Join(style.names, paths[0].squares, style.capture_sign);
+  return FormatPath(style.names, paths[0], style.capture_sign);
+}
+
+std::string FormatPath(const SquareNames& names, const Path& path, std::string_view capture_sign) {
+  return Join(names, path.squares, path.captured.empty() ? "-" : capture_sign);
 }
 
 }  // namespace draughts

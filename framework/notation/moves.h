@@ -29,6 +29,10 @@ struct MoveStyle {
 std::string FormatMove(const Variant& variant, const Position& position, const Move& move,
                        const MoveStyle& style);
 
+// Every landing of `path`: "c3-d4", "c3xe5xg7".
+std::string FormatPath(const SquareNames& names, const Path& path,
+                       std::string_view capture_sign = "x");
+
 // A legal move that fits what was typed, and the ways it can go that fit.
 struct MoveReading {
   Move move;

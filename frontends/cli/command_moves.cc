@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "framework/notation/moves.h"
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/move_list.h"
@@ -47,7 +48,7 @@ std::string NumberedList(const Question& question, const Position& position,
   std::string text = Heading(listed, side, messages) + "\n";
   for (std::size_t i = 0; i < listed.size(); ++i) {
     text += Pad(std::to_string(i + 1), digits, Align::kRight) + ". " +
-            FullText(listed[i], question.names, CaptureSign(messages.language())) + "\n";
+            FormatPath(question.names, listed[i].path, CaptureSign(messages.language())) + "\n";
   }
   return text;
 }
@@ -56,7 +57,7 @@ std::string OneLine(const Question& question, const Position& position, const Ca
   std::string line;
   for (const ListedMove& listed : ListMoves(question.variant, position)) {
     if (!line.empty()) line += ' ';
-    line += FullText(listed, question.names, CaptureSign(messages.language()));
+    line += FormatPath(question.names, listed.path, CaptureSign(messages.language()));
   }
   if (line.empty()) line = NoMoves(question.variant, position.turn, messages);
   return line + "\n";

@@ -1,6 +1,7 @@
 #include "frontends/cli/move_list.h"
 
 #include "framework/notation/fen.h"
+#include "framework/notation/moves.h"
 
 namespace draughts {
 namespace {
@@ -27,17 +28,6 @@ std::vector<ListedMove> ListMoves(const Variant& variant, const Position& positi
   return listed;
 }
 
-std::string FullText(const ListedMove& listed, const SquareNames& names,
-                     std::string_view capture_sign) {
-  const std::string_view sign = listed.move.is_capture() ? capture_sign : "-";
-  std::string text;
-  for (const Square square : listed.path.squares) {
-    if (!text.empty()) text += sign;
-    text += names.Name(square);
-  }
-  return text;
-}
-
 std::string MovesObject(const Variant& variant, const Position& position, const SquareNames& names,
                         JsonWriter& json) {
   json.BeginObject().Key("schema").String("draughts.moves/1");
@@ -45,7 +35,7 @@ std::string MovesObject(const Variant& variant, const Position& position, const 
   json.Key("fen").String(FormatFen(names, position));
   json.Key("moves").BeginArray();
   for (const ListedMove& listed : ListMoves(variant, position)) {
-    json.BeginObject().Key("move").String(FullText(listed, names, "x"));
+    json.BeginObject().Key("move").String(FormatPath(names, listed.path));
     WriteSquares("path", listed.path.squares, names, json);
     WriteSquares("captures", listed.path.captured, names, json);
     json.Key("crowns").Bool(listed.move.crowns).EndObject();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "framework/game/variant.h"
@@ -18,10 +17,6 @@ struct ListedMove {
 
 // In the kernel's order.
 std::vector<ListedMove> ListMoves(const Variant& variant, const Position& position);
-
-// Every landing: "c3-d4", "c3xe5xg7".
-std::string FullText(const ListedMove& listed, const SquareNames& names,
-                     std::string_view capture_sign);
 
 // The object draughts.moves/1 of a position, as a line.
 std::string MovesObject(const Variant& variant, const Position& position, const SquareNames& names,

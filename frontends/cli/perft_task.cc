@@ -7,6 +7,7 @@
 #include <chrono>
 #include <tuple>
 
+#include "framework/notation/moves.h"
 #include "frontends/cli/move_list.h"
 #include "frontends/cli/progress.h"
 
@@ -56,7 +57,7 @@ DividedPerft Divide(const PerftTask& task, Console& console) {
   for (const ListedMove& move : listed) {
     const Position after = After(task.position, move.move);
     const uint64_t nodes = task.variant.Perft(after, task.depth - 1, task.options);
-    divided.shares.push_back({FullText(move, task.names, "x"), nodes});
+    divided.shares.push_back({FormatPath(task.names, move.path), nodes});
     divided.total.nodes += nodes;
     ++done;
   }

@@ -78,6 +78,16 @@ TEST(FormatMove, WritesALandingOnTheLastRow) {
               ElementsAre("14x12"));
 }
 
+TEST(FormatPath, WritesTheWayThatItIsGiven) {
+  const SquareNames names(fixtures::Russian().spec());
+  const auto at = [&names](std::string_view name) { return names.Parse(name).value(); };
+  EXPECT_EQ(FormatPath(names, {.squares = {at("c3"), at("d4")}, .captured = {}}, ":"), "c3-d4");
+  const Path capture = {.squares = {at("c3"), at("e5"), at("g7")},
+                        .captured = {at("d4"), at("f6")}};
+  EXPECT_EQ(FormatPath(names, capture), "c3xe5xg7");
+  EXPECT_EQ(FormatPath(names, capture, ":"), "c3:e5:g7");
+}
+
 TEST(FormatMove, WritesTheStyleAndTheSignThatAreAskedFor) {
   const Variant russian = fixtures::Russian();
   const Position position = Read(russian, "W:Wc3:Bd4");
