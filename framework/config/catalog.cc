@@ -1,5 +1,7 @@
 #include "framework/config/catalog.h"
 
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -43,20 +45,18 @@ const Catalog& Catalog::BuiltIn() {
 Result<Variant> Catalog::Find(std::string_view name) const {
   const std::string wanted = LowerCase(name);
   std::vector<std::string> all;
-  std::string known;
+  std::vector<std::string> known;
   for (const Entry& entry : entries_) {
     for (std::string& found : NamesOf(entry.variant.spec())) {
       if (LowerCase(found) == wanted) return entry.variant;
       all.push_back(std::move(found));
     }
-    known += (known.empty() ? "" : ", ") + entry.variant.spec().id;
+    known.push_back(entry.variant.spec().id);
   }
-  Problem problem{"variant.unknown", {}, {{"name", std::string(name)}, {"known", known}}};
-  std::string near;
-  for (const std::string& found : NearNames(wanted, all)) {
-    near += (near.empty() ? "" : ", ") + found;
-  }
-  if (!near.empty()) problem.arguments.emplace_back("near", near);
+  Problem problem{
+      "variant.unknown", {}, {{"name", std::string(name)}, {"known", absl::StrJoin(known, ", ")}}};
+  const std::vector<std::string> near = NearNames(wanted, all);
+  if (!near.empty()) problem.arguments.emplace_back("near", absl::StrJoin(near, ", "));
   return problem;
 }
 

@@ -1,5 +1,7 @@
 #include "framework/config/value_reader.h"
 
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 #include <charconv>
 
@@ -10,12 +12,6 @@ namespace draughts {
 namespace {
 
 using Kind = YamlValue::Kind;
-
-std::string Join(const std::vector<std::string>& words) {
-  std::string joined;
-  for (const std::string& word : words) joined += (joined.empty() ? "" : ", ") + word;
-  return joined;
-}
 
 // A whole number as people write one: no sign but minus, no leading zeros, nothing after it.
 std::optional<int> ParseInteger(const std::string& text) {
@@ -77,7 +73,7 @@ void ValueReader::WalkMap(const Level& level, std::span<const KeyName> keys, con
   if (map.kind != Kind::kMap) {
     const bool root = level.path.empty();
     Report(map, root ? "yaml.no-keys" : "yaml.not-a-map",
-           {{"key", level.path}, {"allowed", Join(children)}});
+           {{"key", level.path}, {"allowed", absl::StrJoin(children, ", ")}});
     return;
   }
   for (const YamlMember& member : map.members) WalkMember(level, member, keys, on_key);
@@ -134,8 +130,9 @@ void ValueReader::UnknownKey(const YamlMember& member, const std::vector<std::st
 void ValueReader::NotAllowed(const Place& place, std::string id, Problem::Argument found,
                              const std::vector<std::string>& allowed) {
   const std::vector<std::string> near = NearNames(LowerCase(found.second), allowed);
-  Problem problem{std::move(id), place, {std::move(found), {"allowed", Join(allowed)}}};
-  if (!near.empty()) problem.arguments.emplace_back("near", Join(near));
+  Problem problem{
+      std::move(id), place, {std::move(found), {"allowed", absl::StrJoin(allowed, ", ")}}};
+  if (!near.empty()) problem.arguments.emplace_back("near", absl::StrJoin(near, ", "));
   problems_.push_back(std::move(problem));
 }
 
@@ -159,7 +156,7 @@ bool ValueReader::IsList(const YamlValue& value, const std::string& path) {
 
 bool ValueReader::IsOneMember(const YamlValue& value, const std::vector<std::string>& allowed) {
   if (value.kind == Kind::kMap && value.members.size() == 1) return true;
-  Report(value, "yaml.one-key-an-item", {{"allowed", Join(allowed)}});
+  Report(value, "yaml.one-key-an-item", {{"allowed", absl::StrJoin(allowed, ", ")}});
   return false;
 }
 

@@ -1,5 +1,8 @@
 #include "framework/notation/diagram.h"
 
+#include <absl/strings/str_cat.h>
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 #include <string_view>
 #include <vector>
@@ -143,10 +146,10 @@ void SayPieces(SquareSet set, const SquareNames& names, const std::string& one,
   for (const Square square : set) squares.push_back(square);
   std::sort(squares.begin(), squares.end(),
             [&](Square a, Square b) { return names.Order(a) < names.Order(b); });
-  text += squares.size() == 1 ? one : several;
-  for (std::size_t index = 0; index < squares.size(); ++index) {
-    text += (index == 0 ? " " : ", ") + names.Name(squares[index]);
-  }
+  const std::string listed = absl::StrJoin(
+      squares, ", ",
+      [&names](std::string* list, Square square) { list->append(names.Name(square)); });
+  absl::StrAppend(&text, squares.size() == 1 ? one : several, " ", listed);
 }
 
 std::string SaySide(const Position& position, Color color, const DiagramOptions& options) {

@@ -1,5 +1,8 @@
 #include "framework/notation/fen.h"
 
+#include <absl/strings/str_cat.h>
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 #include <vector>
 
@@ -15,13 +18,9 @@ void AppendSide(const SquareNames& names, const Position& position, Color color,
   std::sort(squares.begin(), squares.end(),
             [&](Square a, Square b) { return names.Order(a) < names.Order(b); });
   text += color == Color::kWhite ? ":W" : ":B";
-  bool first = true;
-  for (const Square square : squares) {
-    if (!first) text += ',';
-    if (position.kings.contains(square)) text += 'K';
-    text += names.Name(square);
-    first = false;
-  }
+  text += absl::StrJoin(squares, ",", [&](std::string* entry, Square square) {
+    absl::StrAppend(entry, position.kings.contains(square) ? "K" : "", names.Name(square));
+  });
 }
 
 }  // namespace
