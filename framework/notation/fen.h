@@ -13,7 +13,8 @@
 
 namespace draughts {
 
-// What a FEN says beyond the position.
+// What a FEN says beyond the position. It is read and checked, and that is all: a Game counts from
+// the position it begins with, and FormatFen writes no counters.
 struct FenCounters {
   std::optional<int> half_moves;  // H: plies since a capture or a man's move
   std::optional<int> full_move;   // F: the number of the next move
