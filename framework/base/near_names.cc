@@ -43,10 +43,6 @@ int EditDistance(const std::u32string& from, const std::u32string& to) {
 
 }  // namespace
 
-int EditDistance(std::string_view from, std::string_view to) {
-  return EditDistance(CodePoints(from), CodePoints(to));
-}
-
 std::vector<std::string> NearNames(std::string_view typed, std::span<const std::string> names) {
   const std::u32string wanted = CodePoints(typed);
   const int limit = (static_cast<int>(wanted.size()) + 1) / 3;

@@ -8,11 +8,9 @@
 
 namespace draughts {
 
-// How many characters (Unicode code points of UTF-8 text) must be put in, left out, replaced or
-// swapped with their neighbour to turn `from` into `to`.
-int EditDistance(std::string_view from, std::string_view to);
-
-// The names within about a third of `typed`'s length, nearest first, at most three.
+// The names within about a third of `typed`'s length, nearest first, at most three. How near one is
+// says how many characters (Unicode code points of UTF-8 text) must be put in, left out, replaced
+// or swapped with their neighbour.
 std::vector<std::string> NearNames(std::string_view typed, std::span<const std::string> names);
 
 }  // namespace draughts
