@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <initializer_list>
+#include <utility>
 
 #include "frontends/cli/line_editor.h"
 
@@ -15,6 +16,8 @@ namespace {
 
 constexpr std::size_t kOutBuffer = 1 << 16;
 constexpr std::size_t kInChunk = 1 << 16;
+// Some editors begin a file of UTF-8 with it; it is no part of the first line.
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 std::string_view Environment(const char* name) {
   const char* value = std::getenv(name);
@@ -55,7 +58,6 @@ Console::Console(Language language, ColorMode color)
       out_is_terminal_(isatty(STDOUT_FILENO) == 1),
       err_is_terminal_(isatty(STDERR_FILENO) == 1),
       colour_(IsPainted(color, out_is_terminal_)),
-      err_colour_(IsPainted(color, err_is_terminal_)),
       utf8_(LocaleSaysUtf8()) {}
 
 Console::~Console() { Flush(); }
@@ -131,6 +133,8 @@ std::optional<std::string> Console::ReadBuffered() {
     if (count > 0) in_buffer_.append(chunk.data(), static_cast<std::size_t>(count));
     end = in_buffer_.find('\n', searched);
   }
+  const bool has_mark = std::string_view(in_buffer_).starts_with(kByteOrderMark);
+  if (!std::exchange(in_began_, true) && has_mark) in_start_ = kByteOrderMark.size();
   if (end == std::string::npos && in_start_ == in_buffer_.size()) return std::nullopt;
   end = std::min(end, in_buffer_.size());
   std::string line = in_buffer_.substr(in_start_, end - in_start_);

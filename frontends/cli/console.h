@@ -59,13 +59,11 @@ class Console {
   std::optional<std::string> ReadLine(std::string_view prompt = {});
 
   bool in_is_terminal() const { return in_is_terminal_; }
-  bool out_is_terminal() const { return out_is_terminal_; }
   bool err_is_terminal() const { return err_is_terminal_; }
 
-  // Whether stdout (stderr) may be painted: as the ColorMode says; with kAuto on a terminal only,
-  // not where NO_COLOR is set or TERM is "dumb".
+  // Whether stdout may be painted: as the ColorMode says; with kAuto on a terminal only, not where
+  // NO_COLOR is set or TERM is "dumb".
   bool colour() const { return colour_; }
-  bool err_colour() const { return err_colour_; }
   // Whether the locale of the environment says that the terminal takes UTF-8. Sentences are always
   // written in UTF-8; this is for drawing.
   bool utf8() const { return utf8_; }
@@ -79,12 +77,12 @@ class Console {
   bool out_is_terminal_;
   bool err_is_terminal_;
   bool colour_;
-  bool err_colour_;
   bool utf8_;
   int out_error_ = 0;
   std::string out_buffer_;
   std::string in_buffer_;
   std::size_t in_start_ = 0;  // where in in_buffer_ the next line begins
+  bool in_began_ = false;     // a line of it has been asked for
   bool in_ended_ = false;
   std::unique_ptr<LineEditor> editor_;  // made for the first line that can be edited
 };
