@@ -1,7 +1,10 @@
 // draughts variants: the catalogue of rule sets, and the file of one.
+#include <absl/strings/str_cat.h>
+
 #include <string>
 #include <vector>
 
+#include "framework/messages/local_text.h"
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/positions.h"
@@ -11,23 +14,13 @@
 namespace draughts {
 namespace {
 
-const std::string& In(Language language, const LocalText& text) {
-  switch (language) {
-    case Language::kEnglish:
-      return text.en;
-    case Language::kRussian:
-      return text.ru;
-  }
-  return text.en;
-}
-
 std::string FirstMover(Color color, const Catalogue& messages) {
   return messages.Say(color == Color::kWhite ? "cli.variants.white" : "cli.variants.black");
 }
 
 std::string SquaresOf(const VariantSpec& spec) {
   const SquareNames names(spec);
-  return names.First() + "–" + names.Last();
+  return absl::StrCat(names.First(), "–", names.Last());
 }
 
 int List(bool json, Console& console) {
@@ -44,12 +37,10 @@ int List(bool json, Console& console) {
                 console.Say("cli.variants.first-mover")});
   for (const Catalog::Entry& entry : entries) {
     const VariantSpec& spec = entry.variant.spec();
-    std::string aliases;
-    for (const std::string& alias : spec.aliases) aliases += (aliases.empty() ? "" : ", ") + alias;
-    table.AddRow(
-        {spec.id, In(console.messages().language(), spec.names),
-         std::to_string(spec.moves.board.width) + "×" + std::to_string(spec.moves.board.height),
-         SquaresOf(spec), FirstMover(spec.first_mover, console.messages())});
+    const Board& board = spec.moves.board;
+    table.AddRow({spec.id, In(spec.names, console.messages().language()),
+                  absl::StrCat(board.width, "×", board.height), SquaresOf(spec),
+                  FirstMover(spec.first_mover, console.messages())});
   }
   console.Out(table.Text());
   return kExitDone;

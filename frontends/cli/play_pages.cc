@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "framework/messages/local_text.h"
 #include "frontends/cli/play_text.h"
 #include "frontends/cli/table.h"
 
@@ -135,11 +136,11 @@ std::string PlayHelp(const Catalogue& messages) {
 }
 
 std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages) {
-  const bool russian = messages.language() == Language::kRussian;
+  const Language language = messages.language();
   const bool white = spec.first_mover == Color::kWhite;
   const Board& board = spec.moves.board;
   const std::vector<Problem::Argument> heading = {
-      {"variant", russian ? spec.names.ru : spec.names.en},
+      {"variant", In(spec.names, language)},
       {"width", std::to_string(board.width)},
       {"height", std::to_string(board.height)},
       {"count", std::to_string(spec.setup_rows * board.width / 2)}};
@@ -154,7 +155,7 @@ std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages) {
     sentences.push_back(std::visit([&](const auto& kind) { return Say(kind, messages); }, rule));
   }
   sentences.push_back(messages.Say("play.rules.draw-agreement"));
-  for (const LocalText& source : spec.sources) sentences.push_back(russian ? source.ru : source.en);
+  for (const LocalText& source : spec.sources) sentences.push_back(In(source, language));
   for (const std::string& sentence : sentences) text += Wrapped(sentence, "  ");
   return text;
 }

@@ -1,5 +1,6 @@
 #include "frontends/cli/play_screen.h"
 
+#include "framework/messages/local_text.h"
 #include "framework/notation/diagram.h"
 #include "frontends/cli/positions.h"
 #include "frontends/cli/saved_game.h"
@@ -31,9 +32,7 @@ std::optional<std::string> PlayScreen::ReadLine() {
 
 void PlayScreen::ShowStart(const Game& game) {
   if (is_interactive()) {
-    const LocalText& names = game.variant().spec().names;
-    const bool russian = messages().language() == Language::kRussian;
-    Say("play.title", {{"variant", russian ? names.ru : names.en}});
+    Say("play.title", {{"variant", In(game.variant().spec().names, messages().language())}});
     console_.Out(Board(game) + StatusLine(game));
   }
   if (game.outcome().has_value()) ShowEnding(game);
