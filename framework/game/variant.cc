@@ -1,13 +1,31 @@
 #include "framework/game/variant.h"
 
+#include <algorithm>
+#include <string_view>
+
 #include "framework/kernel/kernel_table.h"
 
 namespace draughts {
+namespace {
+
+// Whether `problem` is about what a kernel is chosen by. No kernel serves a rule that is not said
+// or a board that cannot be: told as well, it would be a second answer to one mistake.
+bool ConcernsKernel(const Problem& problem) {
+  return std::any_of(problem.arguments.begin(), problem.arguments.end(),
+                     [](const Problem::Argument& argument) {
+                       const std::string_view value = argument.second;
+                       return argument.first == "key" &&
+                              (value.starts_with("moves.") || value.starts_with("board."));
+                     });
+}
+
+}  // namespace
 
 Result<Variant> Variant::Make(VariantSpec spec) {
   Problems problems = FindProblems(spec);
-  const Kernel* kernel = FindKernel(spec.moves);
-  if (kernel == nullptr) {
+  const bool has_key = std::none_of(problems.begin(), problems.end(), ConcernsKernel);
+  const Kernel* kernel = has_key ? FindKernel(spec.moves) : nullptr;
+  if (has_key && kernel == nullptr) {
     problems.push_back({.id = "variant.no-kernel",
                         .place = {},
                         .arguments = {{"width", std::to_string(spec.moves.board.width)},
@@ -28,6 +46,7 @@ std::vector<Move> Variant::LegalMoves(const Position& position) const {
 
 std::vector<Path> Variant::Paths(const Position& position, const Move& move,
                                  std::size_t limit) const {
+  DRAUGHTS_CHECK(IsSound(board(), position), "a position sound for the variant's board");
   return kernel_->Paths(rules(), position, move, limit);
 }
 

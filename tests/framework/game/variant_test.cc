@@ -25,6 +25,22 @@ TEST(Variant, TellsEveryProblemAtOnce) {
   EXPECT_EQ(variant.problems().back().id, "variant.no-kernel");
 }
 
+// A rule that is not said, or a board that cannot be, has no kernel either: that is not told as
+// well.
+TEST(Variant, TellsOneMistakeOnce) {
+  VariantSpec unsaid = fixtures::RussianSpec();
+  unsaid.moves.king_range = KingRange{};
+  const Result<Variant> variant = Variant::Make(unsaid);
+  ASSERT_EQ(variant.problems().size(), 1U);
+  EXPECT_EQ(variant.problems()[0].id, "variant.rule-not-said");
+
+  VariantSpec narrow = fixtures::RussianSpec();
+  narrow.moves.board.width = 7;
+  const Result<Variant> other = Variant::Make(narrow);
+  ASSERT_EQ(other.problems().size(), 1U);
+  EXPECT_EQ(other.problems()[0].id, "variant.bad-board-size");
+}
+
 TEST(Variant, CountsWithThreadsAndTableWhatItCountsWithout) {
   const Variant international = Catalog::BuiltIn().Find("international").value();
   const Position start = international.Start();
