@@ -1,5 +1,6 @@
 #include "frontends/cli/game_file.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -26,6 +27,12 @@ fs::path FreePath(const fs::path& path) {
                           path.extension().string());
   }
   return free;
+}
+
+// Whether both name one file that exists: "game.pdn", "./game.pdn", a link to it.
+bool IsSameFile(const fs::path& one, const fs::path& other) {
+  std::error_code error;
+  return fs::equivalent(one, other, error) && !error;
 }
 
 Problem CannotSave(const fs::path& path, const std::error_code& error) {
@@ -76,7 +83,7 @@ Result<std::string> GameFile::Save(std::string_view text) {
 Result<std::string> GameFile::SaveAs(std::string_view name, std::string_view text) {
   fs::path path = name;
   if (name.starts_with("~/")) path = fs::path(Environment("HOME")) / name.substr(2);
-  const IfExists if_exists = own_.contains(path) ? IfExists::kReplace : IfExists::kRefuse;
+  const IfExists if_exists = IsOwn(path) ? IfExists::kReplace : IfExists::kRefuse;
   const std::error_code error = WriteFileAtomically(path, text, if_exists);
   if (error == std::errc::file_exists) {
     return Problem{.id = "play.file-exists",
@@ -84,9 +91,14 @@ Result<std::string> GameFile::SaveAs(std::string_view name, std::string_view tex
                    .arguments = {{"path", path.string()}, {"free", FreePath(path).string()}}};
   }
   if (error) return CannotSave(path, error);
-  Discard();
+  if (path_.has_value() && !IsSameFile(*path_, path)) Discard();
   is_named_ = true;
   return Wrote(path, error);
+}
+
+bool GameFile::IsOwn(const fs::path& path) const {
+  return std::any_of(own_.begin(), own_.end(),
+                     [&path](const fs::path& own) { return IsSameFile(own, path); });
 }
 
 Result<std::string> GameFile::Wrote(const fs::path& path, std::error_code error) {

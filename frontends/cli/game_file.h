@@ -31,10 +31,14 @@ class GameFile {
   // now on; also "play.file-exists".
   Result<std::string> SaveAs(std::string_view name, std::string_view text);
 
+  // Whether the user named the game's file: then it is kept whatever becomes of the game.
+  bool is_named() const { return is_named_; }
   // Takes the file away if it has the default name: when nothing of the game is left to keep.
   void Discard();
 
  private:
+  // Whether `path`, however it is spelt, is a file that was written here.
+  bool IsOwn(const std::filesystem::path& path) const;
   Result<std::string> Wrote(const std::filesystem::path& path, std::error_code error);
 
   std::optional<std::filesystem::path> default_path_;

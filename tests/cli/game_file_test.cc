@@ -83,6 +83,21 @@ TEST_F(GameFileTest, MovesToTheFileThatTheUserNames) {
   EXPECT_TRUE(file.SaveAs(named.string(), "four").ok()) << "its own file it may replace";
 }
 
+TEST_F(GameFileTest, KeepsItsUsualFileWhenTheUserNamesThatOne) {
+  const fs::path usual = folder_ / "usual.pdn";
+  const fs::path link = folder_ / "link.pdn";
+  fs::create_symlink(usual, link);
+  for (const fs::path& name : {usual, folder_ / "." / "usual.pdn", link}) {
+    fs::remove(usual);
+    GameFile file(usual);
+    ASSERT_TRUE(file.Save("one").ok());
+    ASSERT_TRUE(file.SaveAs(name.string(), "two").ok()) << name;
+    EXPECT_EQ(Read(usual), "two") << name;
+    file.Discard();
+    EXPECT_EQ(Read(usual), "two") << name << " is the user's now";
+  }
+}
+
 TEST_F(GameFileTest, DiscardsOnlyAFileThatTheUserDidNotName) {
   GameFile usual(folder_ / "usual.pdn");
   ASSERT_TRUE(usual.Save("game").ok());
