@@ -2,9 +2,9 @@
 
 #include <unistd.h>
 
-#include <algorithm>
-#include <array>
+#include <cerrno>
 #include <csignal>
+#include <string>
 
 #include "frontends/cli/exit_codes.h"
 
@@ -12,13 +12,19 @@ namespace draughts {
 namespace {
 
 // A signal handler is given nothing, so what it says must be global; it is changed only while the
-// signal is held back.
-std::array<char, 4096> last_words_text;
-std::size_t last_words_size = 0;
+// signal is held back. It is never freed, as the signal may come at the very end of the program.
+std::string* last_words_text = nullptr;
 
 extern "C" void Leave(int /*signal*/) {
-  [[maybe_unused]] const ssize_t written =
-      write(STDERR_FILENO, last_words_text.data(), last_words_size);
+  std::string_view rest = *last_words_text;
+  while (!rest.empty()) {
+    const ssize_t written = write(STDERR_FILENO, rest.data(), rest.size());
+    if (written >= 0) {
+      rest.remove_prefix(static_cast<std::size_t>(written));
+    } else if (errno != EINTR) {
+      break;  // nobody listens
+    }
+  }
   _exit(kExitInterrupt);
 }
 
@@ -30,8 +36,8 @@ void LeaveAtInterrupt(std::string_view last_words) {
   sigemptyset(&interrupt);
   sigaddset(&interrupt, SIGINT);
   sigprocmask(SIG_BLOCK, &interrupt, &before);
-  last_words_size = std::min(last_words.size(), last_words_text.size());
-  std::copy_n(last_words.begin(), last_words_size, last_words_text.begin());
+  if (last_words_text == nullptr) last_words_text = new std::string;
+  *last_words_text = last_words;
   struct sigaction action = {};
   action.sa_handler = Leave;
   sigemptyset(&action.sa_mask);

@@ -5,8 +5,8 @@
 
 namespace draughts {
 
-// From now on Ctrl-C writes `last_words` to stderr and ends the program with kExitInterrupt. The
-// game must have been saved already: a signal handler may do little more than that.
+// From now on Ctrl-C writes all of `last_words` to stderr and ends the program with kExitInterrupt.
+// The game must have been saved already: a signal handler may do little more than that.
 void LeaveAtInterrupt(std::string_view last_words);
 
 }  // namespace draughts
