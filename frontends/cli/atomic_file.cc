@@ -34,15 +34,17 @@ std::error_code WriteNewFile(const fs::path& path, std::string_view text) {
   return error;
 }
 
-// A terminal, a pipe, /dev/full: what is written goes through it, and a file that took its name
-// would not be it.
+// A terminal, a pipe, /dev/full, a disk: no file, and one that took its name would not be it.
 bool IsDevice(const fs::path& path) {
   std::error_code ignored;
   const fs::file_status status = fs::status(path, ignored);
   return fs::exists(status) && fs::is_other(status);
 }
 
+// What is written to a device goes through it; only a disk would lose what it holds.
 std::error_code WriteToDevice(const fs::path& path, std::string_view text) {
+  std::error_code ignored;
+  if (fs::is_block_file(path, ignored)) return std::make_error_code(std::errc::not_supported);
   const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC);
   if (file < 0) return LastError();
   std::error_code error = WriteAll(file, text);

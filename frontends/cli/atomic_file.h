@@ -12,7 +12,8 @@ enum class IfExists { kReplace = 1, kRefuse };
 // Writes `text` to a new file beside `name`, brings it to the disk and gives it its name only then:
 // nobody ever reads half of it, and what stood there before is kept if anything fails. With kRefuse
 // a file that exists already is left alone, and the error is std::errc::file_exists. With
-// kReplace a link is followed, and what is no file, such as a pipe, is written to directly.
+// kReplace a link is followed, and only a file is ever replaced: a pipe or a character device is
+// written to directly; a folder or a disk is left alone, which is an error.
 std::error_code WriteFileAtomically(const std::filesystem::path& name, std::string_view text,
                                     IfExists if_exists);
 

@@ -1,0 +1,75 @@
+#include "frontends/cli/atomic_file.h"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace draughts {
+namespace {
+
+namespace fs = std::filesystem;
+
+class AtomicFileTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    std::string folder = (fs::temp_directory_path() / "draughts-XXXXXX").string();
+    ASSERT_NE(mkdtemp(folder.data()), nullptr);
+    folder_ = folder;
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  static std::string Read(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(AtomicFileTest, ReplacesOrRefusesAFile) {
+  const fs::path path = folder_ / "game.pdn";
+  EXPECT_FALSE(WriteFileAtomically(path, "one", IfExists::kRefuse));
+  EXPECT_EQ(WriteFileAtomically(path, "two", IfExists::kRefuse), std::errc::file_exists);
+  EXPECT_EQ(Read(path), "one");
+  EXPECT_FALSE(WriteFileAtomically(path, "three", IfExists::kReplace));
+  EXPECT_EQ(Read(path), "three");
+}
+
+TEST_F(AtomicFileTest, ReplacesWhatALinkPointsTo) {
+  const fs::path path = folder_ / "game.pdn";
+  const fs::path link = folder_ / "link.pdn";
+  std::ofstream(path) << "one";
+  fs::create_symlink(path, link);
+  EXPECT_FALSE(WriteFileAtomically(link, "two", IfExists::kReplace));
+  EXPECT_TRUE(fs::is_symlink(link));
+  EXPECT_EQ(Read(path), "two");
+}
+
+TEST_F(AtomicFileTest, WritesThroughAPipe) {
+  const fs::path path = folder_ / "pipe";
+  ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+  const int reader = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  ASSERT_GE(reader, 0);
+  EXPECT_FALSE(WriteFileAtomically(path, "game", IfExists::kReplace));
+  std::array<char, 16> text = {};
+  EXPECT_EQ(read(reader, text.data(), text.size()), 4);
+  EXPECT_STREQ(text.data(), "game");
+  EXPECT_TRUE(fs::is_fifo(path));
+  close(reader);
+}
+
+TEST_F(AtomicFileTest, LeavesAFolderAlone) {
+  EXPECT_TRUE(WriteFileAtomically(folder_, "game", IfExists::kReplace));
+  EXPECT_TRUE(fs::is_directory(folder_));
+  EXPECT_TRUE(fs::is_empty(folder_));
+}
+
+}  // namespace
+}  // namespace draughts
