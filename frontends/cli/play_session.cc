@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "framework/base/utf8.h"
 #include "frontends/cli/game_keeper.h"
-#include "frontends/cli/json.h"
 #include "frontends/cli/play_pages.h"
 #include "frontends/cli/play_screen.h"
 #include "frontends/cli/play_words.h"
@@ -22,16 +22,6 @@ Game NewGame(const PlaySettings& settings) {
 
 Problem Plain(std::string id, std::vector<Problem::Argument> arguments = {}) {
   return {.id = std::move(id), .place = {}, .arguments = std::move(arguments)};
-}
-
-// What was typed, as it may be shown again: short, and in well-formed UTF-8.
-std::string Shown(const std::string& text) {
-  constexpr std::size_t kMost = 60;
-  std::string shown = ReplaceInvalidUtf8(text.substr(0, kMost));
-  for (char& character : shown) {
-    if (static_cast<unsigned char>(character) < ' ') character = ' ';
-  }
-  return text.size() > kMost ? shown + "…" : shown;
 }
 
 class PlaySession {
@@ -221,7 +211,7 @@ void PlaySession::Play(const Move& move) {
 
 void PlaySession::Ask(const std::string& text, const std::vector<MoveReading>& readings) {
   for (const MoveReading& reading : readings) asked_.push_back(reading.move);
-  screen_.Refuse(Plain("play.which", {{"found", Shown(text)}}));
+  screen_.Refuse(Plain("play.which", {{"found", Excerpt(text)}}));
   screen_.ShowBeside(screen_.teller().NumberedRoutes(game_, asked_));
 }
 
@@ -236,14 +226,13 @@ bool PlaySession::BeginsWithWholeMove(const std::string& text) const {
 }
 
 void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read) {
-  const std::string shown = Shown(text);
   if (BeginsWithWholeMove(text)) {
-    Refuse(Plain("play.one-move-a-line", {{"found", shown}}));
+    Refuse(Plain("play.one-move-a-line", {{"found", Excerpt(text)}}));
     return;
   }
   if (!read.squares.empty()) {
     const RefusedText refused = {
-        .variant = game_.variant(), .position = game_.position(), .text = shown, .read = read};
+        .variant = game_.variant(), .position = game_.position(), .text = text, .read = read};
     Refuse(RefuseMove(refused, screen_.teller().style(), screen_.messages()));
     if (screen_.is_interactive() && game_.LegalMoves().size() == 1) {
       screen_.Refuse(Plain("play.only-move",
@@ -257,7 +246,7 @@ void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read)
     Refuse(read.problems.front());
     return;
   }
-  Problem problem = Plain("play.no-word", {{"found", Shown(text)}});
+  Problem problem = Plain("play.no-word", {{"found", Excerpt(text)}});
   std::string names;
   for (const std::string& name : near) names += (names.empty() ? "" : ", ") + name;
   if (!near.empty()) problem.arguments.emplace_back("near", names);

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "framework/base/utf8.h"
+
 namespace draughts {
 namespace {
 
@@ -117,10 +119,9 @@ class Refuser {
   std::string Name(Square square) const { return style_.names.Name(square); }
 
   Problem About(std::string id, std::string name, std::string value) const {
-    return {
-        .id = std::move(id),
-        .place = {},
-        .arguments = {{"found", std::string(refused_.text)}, {std::move(name), std::move(value)}}};
+    return {.id = std::move(id),
+            .place = {},
+            .arguments = {{"found", Excerpt(refused_.text)}, {std::move(name), std::move(value)}}};
   }
 
   Problem AboutSquare(std::string id, Square square) const {

@@ -13,7 +13,7 @@ namespace draughts {
 struct RefusedText {
   const Variant& variant;
   const Position& position;
-  std::string_view text;
+  std::string_view text;  // all of it, as it was read; the problem quotes an Excerpt
   const ReadMoves& read;
 };
 

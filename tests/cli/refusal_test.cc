@@ -55,5 +55,15 @@ TEST(Refusal, NamesTheMajorityRule) {
             "32x23 takes too few pieces: the most must be taken. Legal: 45x34x25.");
 }
 
+// Only what is quoted is cut, between letters; the reason is found from all of the text.
+TEST(Refusal, QuotesTheBeginningOfALongText) {
+  const std::string blanks(60, ' ');
+  EXPECT_EQ(Refusal("international", "W:W32,45:B28,40,30", "32" + blanks + "x23"),
+            "32" + std::string(22, ' ') +
+                "… takes too few pieces: the most must be taken. Legal: 45x34x25.");
+  EXPECT_EQ(Refusal("russian", "W:Wc3:Bf6", "с3" + blanks + "e5"),
+            "с3" + std::string(22, ' ') + "… is not a legal move. c3 can play c3-b4, c3-d4.");
+}
+
 }  // namespace
 }  // namespace draughts
