@@ -47,14 +47,15 @@ void Game::AgreeDraw() {
 }
 
 bool Game::Undo() {
-  if (ply_ == 0) return false;
-  --ply_;
+  const bool by_word = EndedByWord(outcome_);
+  if (!by_word && ply_ == 0) return false;
+  if (!by_word) --ply_;
   Arrive();
   return true;
 }
 
 bool Game::Redo() {
-  if (ply_ == moves_.size()) return false;
+  if (EndedByWord(outcome_) || ply_ == moves_.size()) return false;
   ++ply_;
   Arrive();
   return true;

@@ -40,13 +40,16 @@ class Game {
   // Plays a move that must be one of LegalMoves(), in a game that is not over; what could be redone
   // is forgotten.
   void Play(const Move& move);
-  // Ends the game in favour of the other side, or as a draw; the game must not be over.
+  // Ends the game by a word, in favour of the other side or as a draw; the game must not be over.
+  // What could be redone is kept.
   void Resign(Color loser);
   void AgreeDraw();
 
-  // Takes back the last move (and with it how the game ended); false when there is none.
+  // Takes back a resignation or an agreement alone, and the moves stay; without one, the last move
+  // and with it how the game ended on the board. False when there is neither.
   bool Undo();
-  // Plays again what was taken back last; false when there is nothing.
+  // Plays again the move taken back last; a word is not said again. False when there is none, and
+  // while a resignation or an agreement has ended the game: Undo() takes that back first.
   bool Redo();
 
  private:

@@ -32,4 +32,10 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+// Whether a player's word, and nothing on the board, has ended the game; no outcome is no end.
+constexpr bool EndedByWord(const std::optional<Outcome>& outcome) {
+  return outcome.has_value() &&
+         (outcome->ending == Ending::kResignation || outcome->ending == Ending::kAgreement);
+}
+
 }  // namespace draughts

@@ -8,12 +8,7 @@ namespace draughts {
 namespace {
 
 // Nothing has been played, nor has a player ended the game by a word.
-bool IsEmpty(const Game& game) {
-  const bool by_word =
-      game.outcome().has_value() && (game.outcome()->ending == Ending::kResignation ||
-                                     game.outcome()->ending == Ending::kAgreement);
-  return game.ply() == 0 && !by_word;
-}
+bool IsEmpty(const Game& game) { return game.ply() == 0 && !EndedByWord(game.outcome()); }
 
 std::string Pdn(const Game& game) { return FormatGame(game, Today()); }
 

@@ -254,25 +254,16 @@ void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read)
 }
 
 void PlaySession::Undo() {
-  const bool by_word =
-      game_.outcome().has_value() && (game_.outcome()->ending == Ending::kResignation ||
-                                      game_.outcome()->ending == Ending::kAgreement);
-  if (by_word) {
-    // The moves stay: only the word that ended the game is taken back.
-    if (game_.Undo()) {
-      game_.Redo();
-    } else {
-      game_ = NewGame(settings_);
-    }
-    Changed();
-    screen_.Say("play.goes-on");
-  } else if (game_.ply() == 0) {
+  const bool by_word = EndedByWord(game_.outcome());
+  const std::string move = by_word || game_.ply() == 0 ? "" : screen_.teller().LastMove(game_);
+  if (!game_.Undo()) {
     Refuse(Plain("play.nothing-to-undo"));
     return;
+  }
+  Changed();
+  if (by_word) {
+    screen_.Say("play.goes-on");
   } else {
-    const std::string move = screen_.teller().LastMove(game_);
-    game_.Undo();
-    Changed();
     screen_.Say("play.undone", {{"move", move}});
   }
   if (screen_.is_interactive()) screen_.ShowPosition(game_);
@@ -280,7 +271,7 @@ void PlaySession::Undo() {
 
 void PlaySession::Redo() {
   if (!game_.Redo()) {
-    Refuse(Plain("play.nothing-to-redo"));
+    Refuse(Plain(EndedByWord(game_.outcome()) ? "play.is-over" : "play.nothing-to-redo"));
     return;
   }
   Changed();

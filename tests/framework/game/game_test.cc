@@ -102,6 +102,37 @@ TEST(Game, IsResignedAndAgreedDrawn) {
   EXPECT_EQ(drawn.outcome()->ending, Ending::kAgreement);
 }
 
+TEST(Game, TakesBackAWordAloneAndKeepsWhatCanBeRedone) {
+  Game game(Named("russian"));
+  PlayMoves(game, "c3-d4");
+  const Position last = game.position();
+  game.Undo();
+  game.Resign(Color::kWhite);
+  EXPECT_TRUE(game.Undo()) << "at the start as well";
+  EXPECT_FALSE(game.outcome());
+  EXPECT_FALSE(game.Undo()) << "no move was played";
+  EXPECT_TRUE(game.Redo());
+  game.AgreeDraw();
+  EXPECT_TRUE(game.Undo());
+  EXPECT_FALSE(game.outcome());
+  EXPECT_EQ(game.position(), last);
+}
+
+TEST(Game, RedoesNothingWhileAWordHasEndedIt) {
+  Game game(Named("russian"));
+  PlayMoves(game, "c3-d4 d6-c5");
+  game.Undo();
+  game.Resign(Color::kBlack);
+  EXPECT_FALSE(game.Redo());
+  EXPECT_EQ(game.ply(), 1U);
+  EXPECT_TRUE(EndedByWord(game.outcome()));
+}
+
+TEST(Game, DoesNotEndByAWordOnTheBoard) {
+  EXPECT_FALSE(EndedByWord(Game(Named("russian")).outcome()));
+  EXPECT_FALSE(EndedByWord(From("russian", "W:W:Ba3").outcome()));
+}
+
 // Win before draw: Black's second quiet king move shuts White in and fills the counter as well.
 TEST(Game, IsWonBeforeItIsDrawn) {
   VariantSpec spec = fixtures::RussianSpec();
