@@ -21,7 +21,7 @@ GameKeeper::GameKeeper(const Game& game, PlayScreen& screen)
 
 void GameKeeper::Keep(const Game& game) {
   if (!screen_.is_interactive()) return;
-  if (IsEmpty(game)) {
+  if (NeedsNoFile(game)) {
     file_.Discard();
     LeaveAtInterrupt("\n");
     return;
@@ -48,12 +48,13 @@ void GameKeeper::Save(const Game& game, const std::string& name) {
     return;
   }
   screen_.Note("play.saved", {{"path", *path}});
+  failed_ = false;
   Keep(game);  // what Ctrl-C says changes with the file
 }
 
 int GameKeeper::Leave(const Game& game, bool all_understood) {
   if (!screen_.is_interactive()) return LeavePipe(game, all_understood);
-  if (IsEmpty(game)) return kExitDone;
+  if (NeedsNoFile(game)) return kExitDone;
   const Result<std::string> path = file_.Save(Pdn(game));
   if (path.ok()) {
     screen_.Note("play.saved", {{"path", *path}});
@@ -63,6 +64,8 @@ int GameKeeper::Leave(const Game& game, bool all_understood) {
   screen_.Show(Pdn(game));  // so that it is not lost
   return kExitCannotRun;
 }
+
+bool GameKeeper::NeedsNoFile(const Game& game) const { return IsEmpty(game) && !file_.is_named(); }
 
 int GameKeeper::LeavePipe(const Game& game, bool all_understood) {
   screen_.ShowEnd(game, Pdn(game));

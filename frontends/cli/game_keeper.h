@@ -24,6 +24,9 @@ class GameKeeper {
 
  private:
   int LeavePipe(const Game& game, bool all_understood);
+  // Whether there is nothing to be kept: a file that the user named is to hold the game even where
+  // all its moves are taken back.
+  bool NeedsNoFile(const Game& game) const;
 
   PlayScreen& screen_;
   GameFile file_;

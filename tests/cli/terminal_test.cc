@@ -159,6 +159,16 @@ TEST(PlayAtATerminal, AGameNobodyBeganIsNotSaved) {
   EXPECT_EQ(terminal.SavedGame(), "");
 }
 
+TEST(PlayAtATerminal, AFileThatTheUserNamedFollowsTheGameBackToItsStart) {
+  Terminal terminal("en");
+  ASSERT_TRUE(terminal.Shows("White to move")) << terminal.shown();
+  terminal.Type("c3-d4\nsave ~/.local/share/draughts/games/named.pdn\nundo\n");
+  ASSERT_TRUE(terminal.Shows("Taken back: 1. c3-d4")) << terminal.shown();
+  terminal.Type("quit\n");
+  EXPECT_EQ(terminal.Status(), 0);
+  EXPECT_NE(terminal.SavedGame().find("\n\n*"), std::string::npos) << terminal.SavedGame();
+}
+
 TEST(PlayAtATerminal, AGameThatIsOverCanBeGoneBackInto) {
   Terminal terminal("en");
   ASSERT_TRUE(terminal.Shows("White to move")) << terminal.shown();
