@@ -128,20 +128,15 @@ std::string GameTeller::Status(const Game& game) const {
 std::string GameTeller::Ending(const Game& game) const {
   const Outcome& outcome = *game.outcome();
   if (outcome.ending == draughts::Ending::kAgreement) return messages_.Say("play.drawn.agreement");
-  if (!outcome.winner.has_value()) return DrawEnding(game, *outcome.rule);
+  if (!outcome.winner.has_value()) {
+    const DrawKeys keys = KeysOf(*outcome.rule);
+    return messages_.Say(keys.ending, {{"count", std::to_string(keys.number)}});
+  }
   const bool white = *outcome.winner == Color::kWhite;
   const bool given_away = game.variant().spec().objective == Objective::kGiveaway &&
                           outcome.ending != draughts::Ending::kResignation;
   return messages_.Say(given_away ? GivenAway(outcome.ending, white)
                                   : WonBy(outcome.ending, white));
-}
-
-std::string GameTeller::DrawEnding(const Game& game, const DrawRule& rule) const {
-  const LocalText& source = game.variant().spec().sources.front();
-  const bool russian = messages_.language() == Language::kRussian;
-  const DrawKeys keys = KeysOf(rule);
-  return messages_.Say(keys.ending, {{"count", std::to_string(keys.number)},
-                                     {"source", russian ? source.ru : source.en}});
 }
 
 std::string GameTeller::Counters(const Game& game) const {

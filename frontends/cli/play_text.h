@@ -49,7 +49,6 @@ class GameTeller {
 
  private:
   std::string WrittenAt(const Game& game, std::size_t ply) const;
-  std::string DrawEnding(const Game& game, const DrawRule& rule) const;
 
   const Catalogue& messages_;
   MoveStyle style_;
