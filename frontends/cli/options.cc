@@ -1,5 +1,8 @@
 #include "frontends/cli/options.h"
 
+#include <absl/strings/str_cat.h>
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 #include <boost/program_options.hpp>
 #include <charconv>
@@ -17,15 +20,6 @@ std::vector<Option> AllOptions(const Syntax& syntax) {
   std::vector<Option> options = syntax.options;
   for (Option& option : GlobalOptions()) options.push_back(std::move(option));
   return options;
-}
-
-std::string Join(const std::vector<std::string>& parts, std::string_view separator) {
-  std::string joined;
-  for (const std::string& part : parts) {
-    if (!joined.empty()) joined += separator;
-    joined += part;
-  }
-  return joined;
 }
 
 std::optional<int> ParseInteger(std::string_view text) {
@@ -54,10 +48,10 @@ Problems CheckValue(const Option& option, const std::string& value) {
   if (option.kind == OptionKind::kChoice) {
     const auto& choices = option.choices;
     if (std::find(choices.begin(), choices.end(), value) != choices.end()) return {};
-    return {
-        {.id = "cli.option-choice",
-         .place = {},
-         .arguments = {{"option", dashed}, {"found", value}, {"choices", Join(choices, ", ")}}}};
+    return {{.id = "cli.option-choice",
+             .place = {},
+             .arguments = {
+                 {"option", dashed}, {"found", value}, {"choices", absl::StrJoin(choices, ", ")}}}};
   }
   return {};
 }
@@ -85,6 +79,17 @@ Problems CheckWords(const Syntax& syntax, const std::vector<std::string>& words)
     problems.push_back({.id = "cli.extra-word", .place = {}, .arguments = {{"found", words[i]}}});
   }
   return problems;
+}
+
+Problems CheckOneOf(const Syntax& syntax, const std::map<std::string, std::string>& values) {
+  std::vector<std::string> given;
+  for (const std::string& name : syntax.one_of) {
+    if (values.contains(name)) given.push_back("--" + name);
+  }
+  if (given.size() < 2) return {};
+  return {{.id = "cli.options-clash",
+           .place = {},
+           .arguments = {{"options", absl::StrJoin(given, ", ")}}}};
 }
 
 Problem SyntaxProblem(const po::invalid_command_line_syntax& error) {
@@ -142,7 +147,7 @@ Option NumberOption(std::string name, std::string argument, Bounds bounds, std::
 }
 
 Option ChoiceOption(std::string name, std::vector<std::string> choices, std::string help) {
-  std::string argument = Join(choices, "|");
+  std::string argument = absl::StrJoin(choices, "|");
   return {.kind = OptionKind::kChoice,
           .name = std::move(name),
           .help = std::move(help),
@@ -160,7 +165,7 @@ std::string Syntax::Usage() const {
   usage += name.empty() ? " COMMAND" : " " + name;
   for (const std::string& word : words) usage += " " + word;
   for (const Option& option : options) {
-    if (option.is_required) usage += " --" + option.name + " " + option.argument;
+    if (option.is_required) absl::StrAppend(&usage, " --", option.name, " ", option.argument);
   }
   return usage + " [OPTIONS]";
 }
@@ -218,6 +223,7 @@ Result<Arguments> ParseArguments(const Syntax& syntax, const std::vector<std::st
       problems.push_back(std::move(problem));
     }
   }
+  for (Problem& problem : CheckOneOf(syntax, values)) problems.push_back(std::move(problem));
   if (!problems.empty()) return problems;
   return Arguments(std::move(words), std::move(values));
 }
@@ -246,7 +252,7 @@ Problem UnknownName(const std::string& id, const std::string& typed,
                     const std::vector<std::string>& names) {
   Problem problem = {.id = id, .place = {}, .arguments = {{"found", typed}}};
   const std::vector<std::string> near = NearNames(typed, names);
-  if (!near.empty()) problem.arguments.emplace_back("near", Join(near, ", "));
+  if (!near.empty()) problem.arguments.emplace_back("near", absl::StrJoin(near, ", "));
   return problem;
 }
 

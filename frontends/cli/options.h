@@ -53,9 +53,10 @@ Option ChoiceOption(std::string name, std::string help) {
 }
 
 struct Syntax {
-  std::string name;                // of the command; empty for the program itself
-  std::vector<std::string> words;  // "VARIANT", in brackets if it may be left out: "[FEN|-]"
-  std::vector<Option> options;     // besides GlobalOptions()
+  std::string name;                      // of the command; empty for the program itself
+  std::vector<std::string> words;        // "VARIANT", in brackets if it may be left out: "[FEN|-]"
+  std::vector<Option> options;           // besides GlobalOptions()
+  std::vector<std::string> one_of = {};  // names of options of which at most one may be given
 
   // "draughts perft VARIANT [OPTIONS]".
   std::string Usage() const;
