@@ -128,6 +128,9 @@ class Inspector {
       if (same && !IsInside(wall, file_.path))
         Report(include.line, "may not include " + include.header);
     }
+    if (file_.path.ends_with(".h") && include.header.starts_with("absl/")) {
+      Report(include.line, "no Abseil in an interface, so not " + include.header);
+    }
     if (*floor_ <= *FloorOf(kLastBareFloor)) CheckBare(include);
   }
 

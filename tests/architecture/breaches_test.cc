@@ -80,6 +80,13 @@ TEST(Walls, LeaveOnlyTheStandardLibraryBelowNotation) {
   }
 }
 
+TEST(Walls, KeepAbseilOutOfInterfaces) {
+  const std::string include = "#include <absl/strings/str_join.h>\n";
+  EXPECT_THAT(Breaches("framework/notation/a.h", "#pragma once\n" + include), SizeIs(1));
+  EXPECT_THAT(Breaches("frontends/cli/a.h", "#pragma once\n" + include), SizeIs(1));
+  EXPECT_THAT(Breaches("frontends/cli/a.cc", include), IsEmpty());
+}
+
 TEST(Walls, HoldForWordsOfCodeButNotOfComments) {
   for (const char* word : {"std::printf(\"x\");", "std::cout << 1;", "std::cerr << 1;", "throw 1;",
                            "} catch (...) {", "std::exit(1);", "std::abort();"}) {
