@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <string>
 #include <utility>
 
 #include "framework/base/utf8.h"
@@ -52,6 +53,10 @@ bool IsDash(char32_t code) {
   return code == U'-' || (code >= U'\u2010' && code <= U'\u2015') || code == U'\u2212';
 }
 
+// How many mistakes are told one by one. Whoever hands in a file of another kind wants no list of
+// all its words.
+constexpr std::size_t kMostProblems = 20;
+
 constexpr char kQuotes[] = {'"', '\''};
 
 }  // namespace
@@ -66,7 +71,8 @@ FenReader::FenReader(const VariantSpec& spec, std::string_view text)
 Result<ParsedFen> FenReader::Read() {
   const std::vector<Field> fields = SplitFields();
   if (fields.empty()) {
-    Report("fen.empty", 0);
+    const Position start = StartPosition(spec_.moves.board, spec_.setup_rows, spec_.first_mover);
+    Report("fen.empty", 0, {{"sample", FormatFen(SquareNames(spec_), start)}});
     return std::move(problems_);
   }
   ReadTurn(fields[0]);
@@ -78,6 +84,11 @@ Result<ParsedFen> FenReader::Read() {
   std::stable_sort(problems_.begin(), problems_.end(), [](const Problem& a, const Problem& b) {
     return a.place.column < b.place.column;
   });
+  if (more_problems_ > 0) {
+    problems_.push_back({.id = "fen.more-problems",
+                         .place = {},
+                         .arguments = {{"count", std::to_string(more_problems_)}}});
+  }
   return std::move(problems_);
 }
 
@@ -332,6 +343,10 @@ std::optional<Square> FenReader::FindSquare(std::string_view word, std::size_t c
 
 void FenReader::Report(std::string id, std::size_t offset,
                        std::vector<Problem::Argument> arguments) {
+  if (problems_.size() == kMostProblems) {
+    ++more_problems_;
+    return;
+  }
   problems_.push_back({.id = std::move(id),
                        .place = {.file = {}, .line = 0, .column = static_cast<int>(offset) + 1},
                        .arguments = std::move(arguments)});

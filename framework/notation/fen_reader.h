@@ -69,6 +69,7 @@ class FenReader {
   bool black_said_ = false;
   ParsedFen parsed_;
   Problems problems_;
+  std::size_t more_problems_ = 0;  // found after problems_ was full: only counted
 };
 
 }  // namespace draughts

@@ -17,6 +17,10 @@ struct Letter {
   char latin;
 };
 
+// In bytes. The longest capture in words needs less; what is longer is refused before it is looked
+// at, so that the time for a line of input stays short whatever is in it.
+constexpr std::size_t kLongestText = 400;
+
 constexpr char kSeparator = ' ';
 constexpr char kOther = '?';
 
@@ -137,6 +141,12 @@ class Cutter {
 }  // namespace
 
 std::vector<MoveText> ReadMoveText(const VariantSpec& spec, std::string_view text) {
+  if (text.size() > kLongestText) {
+    return {{.words = {},
+             .problems = {{.id = "move.too-long",
+                           .place = {},
+                           .arguments = {{"most", std::to_string(kLongestText)}}}}}};
+  }
   const std::vector<Character> characters = DecodeUtf8(text);
   std::string alike;
   std::string same_key;

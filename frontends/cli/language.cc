@@ -1,5 +1,8 @@
 #include "frontends/cli/language.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "framework/config/value_reader.h"
 #include "framework/config/yaml_reader.h"
 
@@ -27,12 +30,15 @@ Language LanguageOfLocale(std::string_view locale) {
   return ParseEnum<Language>(locale.substr(0, 2)).value_or(Language::kEnglish);
 }
 
+// A file without a value, comments or not, sets nothing: that is no mistake.
 Config ReadConfig(const std::string& text, const std::string& path, Problems& problems) {
   ValueReader reader(path);
   Config config;
   const std::optional<YamlValue> root = ParseYaml(text, path, reader.problems());
-  if (root.has_value()) reader.Read(*root, "", config);
-  problems.insert(problems.end(), reader.problems().begin(), reader.problems().end());
+  const bool says_something = root.has_value() && root->kind != YamlValue::Kind::kEmpty;
+  if (says_something) reader.Read(*root, "", config);
+  std::copy_if(reader.problems().begin(), reader.problems().end(), std::back_inserter(problems),
+               [](const Problem& problem) { return problem.id != "yaml.empty"; });
   return config;
 }
 
@@ -55,6 +61,10 @@ LanguageChoice ChooseLanguage(const LanguageSources& sources) {
   }
   if (!language.has_value() && sources.config.has_value()) {
     language = ReadConfig(*sources.config, sources.config_path, problems).lang;
+  }
+  if (!language.has_value() && sources.config_is_unreadable) {
+    problems.push_back(
+        {.id = "cli.config-unreadable", .place = {}, .arguments = {{"file", sources.config_path}}});
   }
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const std::string locale = sources.environment(name);

@@ -16,6 +16,7 @@ struct LanguageSources {
   std::optional<std::string> option;                    // as given to --lang
   std::function<std::string(const char*)> environment;  // the value of a variable, empty if unset
   std::optional<std::string> config;  // the text of the config file, if there is one
+  bool config_is_unreadable = false;  // there is something in its place, but no text to be had
   std::string config_path;            // only quoted
 };
 

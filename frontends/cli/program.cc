@@ -7,8 +7,10 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
+#include <sstream>
+#include <system_error>
+#include <utility>
 
 #include "frontends/cli/commands.h"
 #include "frontends/cli/console.h"
@@ -31,17 +33,26 @@ std::filesystem::path ConfigPath() {
   return home.empty() ? home : home / ".config" / "draughts" / "config.yaml";
 }
 
-std::optional<std::string> ReadIfPresent(const std::filesystem::path& path) {
+// The text of a regular file: anything else may be no text (a folder) or keep us waiting (a pipe).
+std::optional<std::string> ReadFile(const std::filesystem::path& path) {
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
   std::ifstream file(path, std::ios::binary);
   if (!file) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.bad() ? std::nullopt : std::optional(std::move(text).str());
 }
 
 LanguageChoice LanguageFor(const std::vector<std::string>& args) {
   const std::filesystem::path path = ConfigPath();
+  std::error_code error;
+  std::optional<std::string> config = ReadFile(path);
+  const bool is_unreadable = !config.has_value() && std::filesystem::exists(path, error);
   return ChooseLanguage({.option = PeekOption(args, "lang"),
                          .environment = Environment,
-                         .config = ReadIfPresent(path),
+                         .config = std::move(config),
+                         .config_is_unreadable = is_unreadable,
                          .config_path = path.string()});
 }
 
@@ -57,6 +68,19 @@ bool AsksFor(const std::vector<std::string>& args, std::string_view long_form,
   return std::any_of(args.begin(), end, [=](const std::string& arg) {
     return arg == long_form || (!short_form.empty() && arg == short_form);
   });
+}
+
+// Whether the program is asked about itself. That is answered whatever the settings are: it is how
+// somebody finds out how to mend them.
+bool AsksForHelp(const std::vector<std::string>& args) {
+  const std::size_t at = FindCommandWord(args);
+  return AsksFor(args, "--version", "") || AsksFor(args, "--help", "-h") ||
+         (at < args.size() && args[at] == "help");
+}
+
+int CodeOfBadSetting(const Problem& problem) {
+  if (problem.id == "cli.config-unreadable") return kExitCannotRun;
+  return problem.place.file.empty() ? kExitUsage : kExitBadData;
 }
 
 int RefuseUsage(const Problems& problems, const Syntax& syntax, Console& console) {
@@ -118,9 +142,9 @@ int RunProgram(const std::vector<std::string>& args) {
   std::signal(SIGPIPE, SIG_IGN);
   const LanguageChoice choice = LanguageFor(args);
   Console console(choice.language, ColorFor(args));
-  if (!choice.problems.empty()) {
-    console.Err(choice.problems);
-    return choice.problems.front().place.file.empty() ? kExitUsage : kExitBadData;
+  console.Err(choice.problems);
+  if (!choice.problems.empty() && !AsksForHelp(args)) {
+    return CodeOfBadSetting(choice.problems.front());
   }
   return CheckOutput(Dispatch(args, console), console);
 }

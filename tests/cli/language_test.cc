@@ -79,8 +79,19 @@ TEST(LanguageChoice, ReadsTheConfigFileStrictly) {
 
 TEST(LanguageChoice, IsContentWithoutALanguageInTheConfigFile) {
   LanguageSources sources = From({{"LANG", "ru_RU"}});
-  sources.config = "{}\n";
+  for (const char* text : {"{}\n", "", "\n", "# nothing yet\n", "---\n"}) {
+    sources.config = text;
+    EXPECT_EQ(ChooseLanguage(sources).language, Language::kRussian) << text;
+    EXPECT_THAT(ChooseLanguage(sources).problems, IsEmpty()) << text;
+  }
+}
+
+TEST(LanguageChoice, TellsThatTheConfigFileCannotBeReadOnlyWhereItCounts) {
+  LanguageSources sources = From({{"LANG", "ru_RU"}});
+  sources.config_is_unreadable = true;
   EXPECT_EQ(ChooseLanguage(sources).language, Language::kRussian);
+  EXPECT_EQ(ChooseLanguage(sources).problems.at(0).id, "cli.config-unreadable");
+  sources.option = "en";
   EXPECT_THAT(ChooseLanguage(sources).problems, IsEmpty());
 }
 
