@@ -12,7 +12,7 @@ Color WinnerWithoutMoves(Objective objective, Color turn) {
 
 }  // namespace
 
-Game::Game(Variant variant) : Game(variant, variant.Start()) {}
+Game::Game(const Variant& variant) : Game(variant, variant.Start()) {}
 
 Game::Game(Variant variant, const Position& start)
     : variant_(std::move(variant)), positions_{start} {

@@ -17,7 +17,7 @@ namespace draughts {
 
 class Game {
  public:
-  explicit Game(Variant variant);
+  explicit Game(const Variant& variant);
   Game(Variant variant, const Position& start);
 
   const Variant& variant() const { return variant_; }

@@ -64,12 +64,13 @@ class Cutter {
         text_(text),
         characters_(characters) {}
 
-  MoveText Cut(const std::string& spelled) {
+  MoveText Cut(std::string_view spelled) {
     MoveText cut;
     for (std::size_t begin = 0; begin < spelled.size();) {
-      const std::size_t size = WordSize(std::string_view(spelled).substr(begin));
-      const bool last = begin + size == spelled.size() ||
-                        spelled.find_first_not_of(kSeparator, begin + size) == std::string::npos;
+      const std::size_t size = WordSize(spelled.substr(begin));
+      const bool last =
+          begin + size == spelled.size() ||
+          spelled.find_first_not_of(kSeparator, begin + size) == std::string_view::npos;
       if (spelled[begin] != kSeparator) AddWord(spelled.substr(begin, size), begin, last, cut);
       begin += size;
     }
@@ -96,7 +97,7 @@ class Cutter {
     return run(0, [](char c) { return c != kSeparator && !IsDigit(c); });
   }
 
-  void AddWord(const std::string& word, std::size_t begin, bool last, MoveText& cut) {
+  void AddWord(std::string_view word, std::size_t begin, bool last, MoveText& cut) {
     MoveWord found;
     if (const auto square = algebraic_.Parse(word)) found.square = *square;
     const SquareNames& names = IsDigit(word[0]) ? numeric_ : algebraic_;
@@ -110,7 +111,7 @@ class Cutter {
     cut.words.push_back(found);
   }
 
-  void Refuse(const std::string& word, std::size_t begin, MoveText& cut) {
+  void Refuse(std::string_view word, std::size_t begin, MoveText& cut) {
     const Character& first = characters_[begin];
     const Character& last = characters_[begin + word.size() - 1];
     const std::string found =

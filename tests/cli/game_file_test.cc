@@ -1,8 +1,8 @@
 #include "frontends/cli/game_file.h"
 
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <sstream>
 
