@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <array>
@@ -64,9 +65,18 @@ class Terminal {
     return true;
   }
 
-  // Waits until the program waits for input after what was waited for last. Keys such as Ctrl-D
-  // mean something else before.
-  bool ShowsPrompt() { return Shows("> "); }
+  // Waits until the program waits for input after what was waited for last. The line editor shows
+  // its prompt a moment before it takes the keys as they are; Ctrl-D means something else until
+  // then.
+  bool ShowsPrompt() {
+    if (!Shows("> ")) return false;
+    for (int tries = 0; tries < 10000; ++tries) {
+      termios modes = {};
+      if (tcgetattr(terminal_, &modes) == 0 && (modes.c_lflag & ICANON) == 0) return true;
+      usleep(1000);
+    }
+    return false;
+  }
 
   // The exit status of the program, which must be about to end.
   int Status() {
