@@ -32,7 +32,7 @@ class PerftTable {
   // The key of `node`, `turn` to move, counted to `depth`.
   template <class Word>
   Key KeyOf(const Node<Word>& node, Color turn, int depth) const {
-    const auto count = static_cast<uint64_t>(2 * depth + (turn == Color::kWhite ? 0 : 1));
+    const uint64_t count = 2 * static_cast<uint64_t>(depth) + (turn == Color::kWhite ? 0U : 1U);
     Word128 hash = Mix(count, 0xc2b2ae3d27d4eb4fU);
     hash ^= Mix(static_cast<uint64_t>(node.own), 0x9e3779b97f4a7c15U);
     hash ^= Mix(static_cast<uint64_t>(node.enemy), 0xbf58476d1ce4e5b9U);
