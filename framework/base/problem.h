@@ -4,8 +4,8 @@
 // and in Russian (docs/decisions/002-problems-are-values.md). The library never throws, never
 // prints.
 //
-//   Result<Position> position = ParseFen(text, variant);
-//   if (!position.ok()) return position.problems();
+//   Result<ParsedFen> fen = ParseFen(variant, text);
+//   if (!fen.ok()) return fen.problems();
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// Console: the standard streams of the program and how they may be written to. No other file prints
-// to them or reads them.
+// Console: the standard streams of the program and how they may be written to. But for the line
+// editor and the last words at Ctrl-C (interrupt.cc) no other file prints to them or reads them.
 //
 //   Console console(Language::kRussian, ColorMode::kAuto);
 //   console.Out(console.messages().Say("cli.moves.none") + "\n");
