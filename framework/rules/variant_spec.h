@@ -1,5 +1,6 @@
 // VariantSpec: everything that a variant file can say about a rule set. It may be wrong:
-// FindProblems() tells all that is. A spec without problems, bound to its kernel, is a Variant (game/variant.h).
+// FindProblems() tells all that is. A spec without problems, bound to its kernel, is a Variant
+// (game/variant.h).
 #pragma once
 
 #include <optional>
