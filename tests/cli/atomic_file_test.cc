@@ -2,14 +2,13 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
 #include <fstream>
-#include <iterator>
-#include <string>
+
+#include "tests/cli/temporary_folder.h"
 
 namespace draughts {
 namespace {
@@ -18,28 +17,17 @@ namespace fs = std::filesystem;
 
 class AtomicFileTest : public ::testing::Test {
  protected:
-  void SetUp() override {
-    std::string folder = (fs::temp_directory_path() / "draughts-XXXXXX").string();
-    ASSERT_NE(mkdtemp(folder.data()), nullptr);
-    folder_ = folder;
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  static std::string Read(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-  }
-
-  fs::path folder_;
+  const TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path();
 };
 
 TEST_F(AtomicFileTest, ReplacesOrRefusesAFile) {
   const fs::path path = folder_ / "game.pdn";
   EXPECT_FALSE(WriteFileAtomically(path, "one", IfExists::kRefuse));
   EXPECT_EQ(WriteFileAtomically(path, "two", IfExists::kRefuse), std::errc::file_exists);
-  EXPECT_EQ(Read(path), "one");
+  EXPECT_EQ(ReadWholeFile(path), "one");
   EXPECT_FALSE(WriteFileAtomically(path, "three", IfExists::kReplace));
-  EXPECT_EQ(Read(path), "three");
+  EXPECT_EQ(ReadWholeFile(path), "three");
 }
 
 TEST_F(AtomicFileTest, ReplacesWhatALinkPointsTo) {
@@ -49,7 +37,7 @@ TEST_F(AtomicFileTest, ReplacesWhatALinkPointsTo) {
   fs::create_symlink(path, link);
   EXPECT_FALSE(WriteFileAtomically(link, "two", IfExists::kReplace));
   EXPECT_TRUE(fs::is_symlink(link));
-  EXPECT_EQ(Read(path), "two");
+  EXPECT_EQ(ReadWholeFile(path), "two");
 }
 
 TEST_F(AtomicFileTest, WritesThroughAPipe) {

@@ -4,7 +4,6 @@
 #include <poll.h>
 #include <pty.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -12,9 +11,9 @@
 #include <array>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <string>
+
+#include "tests/cli/temporary_folder.h"
 
 namespace draughts {
 namespace {
@@ -28,11 +27,9 @@ constexpr char kCtrlD = '\x04';
 class Terminal {
  public:
   explicit Terminal(const std::string& language) {
-    std::string folder = (fs::temp_directory_path() / "draughts-XXXXXX").string();
-    home_ = mkdtemp(folder.data());
     child_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
     if (child_ != 0) return;
-    const std::string home = "HOME=" + home_.string();
+    const std::string home = "HOME=" + home_.path().string();
     execl("/usr/bin/env", "env", "-i", home.c_str(), "TERM=dumb", "LANG=C.UTF-8", DRAUGHTS_PROGRAM,
           "play", "russian", "--lang", language.c_str(), nullptr);
     _exit(127);
@@ -43,7 +40,6 @@ class Terminal {
       waitpid(child_, nullptr, 0);
     }
     close(terminal_);
-    fs::remove_all(home_);
   }
   Terminal(const Terminal&) = delete;
   Terminal& operator=(const Terminal&) = delete;
@@ -93,13 +89,11 @@ class Terminal {
 
   // The text of the only saved game; empty when there is none.
   std::string SavedGame() const {
-    std::ostringstream text;
-    const fs::path games = home_ / ".local/share/draughts/games";
+    std::string text;
+    const fs::path games = home_.path() / ".local/share/draughts/games";
     if (!fs::exists(games)) return {};
-    for (const auto& entry : fs::directory_iterator(games)) {
-      text << std::ifstream(entry.path()).rdbuf();
-    }
-    return text.str();
+    for (const auto& entry : fs::directory_iterator(games)) text += ReadWholeFile(entry.path());
+    return text;
   }
 
   const std::string& shown() const { return shown_; }
@@ -116,7 +110,7 @@ class Terminal {
     return true;
   }
 
-  fs::path home_;
+  const TemporaryFolder home_;
   pid_t child_ = 0;
   int terminal_ = -1;
   std::string shown_;

@@ -1,12 +1,10 @@
 #include "tests/cli/transcript.h"
 
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <utility>
 
 namespace draughts {
@@ -20,13 +18,6 @@ std::vector<std::string> Lines(std::string_view text) {
     text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
   }
   return lines;
-}
-
-std::string ReadAll(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
 }
 
 // "[3]" is 3; anything else is no status: -1.
@@ -120,28 +111,21 @@ bool LinesMatch(const std::vector<std::string>& expected, const std::vector<std:
 
 TranscriptRunner::TranscriptRunner(std::string program_folder)
     : program_folder_(std::move(program_folder)) {
-  std::string folder = (std::filesystem::temp_directory_path() / "draughts-XXXXXX").string();
-  const char* made = mkdtemp(folder.data());
-  home_ = made == nullptr ? std::string() : made;
-  std::filesystem::create_directory(home_ + "/home");
-}
-
-TranscriptRunner::~TranscriptRunner() {
-  std::error_code ignored;
-  std::filesystem::remove_all(home_, ignored);
+  std::filesystem::create_directory(folder_.path() / "home");
 }
 
 TranscriptCase TranscriptRunner::Run(const TranscriptCase& wanted) const {
-  std::ofstream(home_ + "/command", std::ios::binary) << wanted.command << "\n";
-  std::ofstream(home_ + "/in", std::ios::binary) << wanted.input;
-  const std::string home = home_ + "/home";
+  const std::string folder = folder_.path().string();
+  std::ofstream(folder + "/command", std::ios::binary) << wanted.command << "\n";
+  std::ofstream(folder + "/in", std::ios::binary) << wanted.input;
+  const std::string home = folder + "/home";
   const std::string line = "cd '" + home + "' && env -i HOME='" + home + "' LANG=C.UTF-8 PATH='" +
-                           program_folder_ + ":/usr/bin:/bin' sh '" + home_ + "/command' <'" +
-                           home_ + "/in' >'" + home_ + "/out' 2>'" + home_ + "/err'";
+                           program_folder_ + ":/usr/bin:/bin' sh '" + folder + "/command' <'" +
+                           folder + "/in' >'" + folder + "/out' 2>'" + folder + "/err'";
   const int raw = std::system(line.c_str());
   TranscriptCase found = wanted;
-  found.out = Lines(ReadAll(home_ + "/out"));
-  found.err = Lines(ReadAll(home_ + "/err"));
+  found.out = Lines(ReadWholeFile(folder + "/out"));
+  found.err = Lines(ReadWholeFile(folder + "/err"));
   found.status = WIFEXITED(raw) ? WEXITSTATUS(raw) : 128 + WTERMSIG(raw);
   return found;
 }

@@ -26,6 +26,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/cli/temporary_folder.h"
+
 namespace draughts {
 
 struct TranscriptCase {
@@ -50,16 +52,13 @@ class TranscriptRunner {
  public:
   // `program_folder`: where the program is, put first on the path.
   explicit TranscriptRunner(std::string program_folder);
-  ~TranscriptRunner();
-  TranscriptRunner(const TranscriptRunner&) = delete;
-  TranscriptRunner& operator=(const TranscriptRunner&) = delete;
 
   // The same case with what the command really answered.
   TranscriptCase Run(const TranscriptCase& wanted) const;
 
  private:
   std::string program_folder_;
-  std::string home_;
+  const TemporaryFolder folder_;
 };
 
 }  // namespace draughts
