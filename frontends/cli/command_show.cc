@@ -8,6 +8,7 @@
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/positions.h"
+#include "frontends/cli/system_error.h"
 
 namespace draughts {
 namespace {
@@ -59,7 +60,8 @@ int WriteSvg(const Variant& variant, const Position& position, const DiagramOpti
   }
   const std::error_code error = WriteFileAtomically(path, text, IfExists::kReplace);
   if (!error) return kExitDone;
-  console.ErrLine("cli.show.cannot-write", {{"path", path}, {"reason", error.message()}});
+  console.ErrLine("cli.show.cannot-write",
+                  {{"path", path}, {"reason", SystemErrorText(error, console.messages())}});
   return kExitCannotRun;
 }
 

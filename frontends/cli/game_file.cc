@@ -6,6 +6,7 @@
 
 #include "frontends/cli/atomic_file.h"
 #include "frontends/cli/saved_game.h"
+#include "frontends/cli/system_error.h"
 
 namespace draughts {
 namespace {
@@ -35,18 +36,6 @@ bool IsSameFile(const fs::path& one, const fs::path& other) {
   return fs::equivalent(one, other, error) && !error;
 }
 
-Problem CannotSave(const fs::path& path, const std::error_code& error) {
-  std::string id = "play.cannot-save";
-  if (error == std::errc::no_such_file_or_directory) id = "play.cannot-save-no-folder";
-  if (error == std::errc::permission_denied || error == std::errc::read_only_file_system) {
-    id = "play.cannot-save-denied";
-  }
-  if (error == std::errc::no_space_on_device) id = "play.cannot-save-full";
-  Problem problem = {.id = id, .place = {}, .arguments = {{"path", path.string()}}};
-  if (id == "play.cannot-save") problem.arguments.emplace_back("reason", error.message());
-  return problem;
-}
-
 }  // namespace
 
 std::optional<fs::path> DefaultGamePath(std::string_view variant_id) {
@@ -60,7 +49,8 @@ std::optional<fs::path> DefaultGamePath(std::string_view variant_id) {
   return data / "draughts" / "games" / name;
 }
 
-GameFile::GameFile(std::optional<fs::path> default_path) : default_path_(std::move(default_path)) {}
+GameFile::GameFile(std::optional<fs::path> default_path, const Catalogue& messages)
+    : messages_(messages), default_path_(std::move(default_path)) {}
 
 Result<std::string> GameFile::Save(std::string_view text) {
   if (path_.has_value()) {
@@ -106,6 +96,12 @@ Result<std::string> GameFile::Wrote(const fs::path& path, std::error_code error)
   path_ = path;
   own_.insert(path);
   return path.string();
+}
+
+Problem GameFile::CannotSave(const fs::path& path, const std::error_code& error) const {
+  return {.id = "play.cannot-save",
+          .place = {},
+          .arguments = {{"path", path.string()}, {"reason", SystemErrorText(error, messages_)}}};
 }
 
 void GameFile::Discard() {

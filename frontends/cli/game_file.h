@@ -1,6 +1,6 @@
 // The file a game is kept in.
 //
-//   GameFile file(DefaultGamePath("russian"));
+//   GameFile file(DefaultGamePath("russian"), messages);
 //   Result<std::string> path = file.Save(text);       // the path, or why it could not be written
 #pragma once
 
@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include "framework/base/problem.h"
+#include "framework/messages/catalogue.h"
 
 namespace draughts {
 
@@ -22,9 +23,10 @@ std::optional<std::filesystem::path> DefaultGamePath(std::string_view variant_id
 // The file one game is kept in. Files that it did not write itself it never replaces.
 class GameFile {
  public:
-  explicit GameFile(std::optional<std::filesystem::path> default_path);
+  // What the system refuses is told in the words of `messages`.
+  GameFile(std::optional<std::filesystem::path> default_path, const Catalogue& messages);
 
-  // The path written to; problems "play.cannot-save…" or "play.no-home". The first time a free
+  // The path written to; problems "play.cannot-save" or "play.no-home". The first time a free
   // name is found, and the folder made.
   Result<std::string> Save(std::string_view text);
   // Writes to the file that the user named ("~/" is the home folder), which is the game's file from
@@ -40,7 +42,9 @@ class GameFile {
   // Whether `path`, however it is spelt, is a file that was written here.
   bool IsOwn(const std::filesystem::path& path) const;
   Result<std::string> Wrote(const std::filesystem::path& path, std::error_code error);
+  Problem CannotSave(const std::filesystem::path& path, const std::error_code& error) const;
 
+  const Catalogue& messages_;
   std::optional<std::filesystem::path> default_path_;
   std::optional<std::filesystem::path> path_;  // the game's file once it has been written
   std::set<std::filesystem::path> own_;        // every file written

@@ -15,7 +15,7 @@ std::string Pdn(const Game& game) { return FormatGame(game, Today()); }
 }  // namespace
 
 GameKeeper::GameKeeper(const Game& game, PlayScreen& screen)
-    : screen_(screen), file_(DefaultGamePath(game.variant().spec().id)) {
+    : screen_(screen), file_(DefaultGamePath(game.variant().spec().id), screen.messages()) {
   if (screen_.is_interactive()) LeaveAtInterrupt("\n");
 }
 

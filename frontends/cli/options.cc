@@ -238,12 +238,14 @@ std::optional<std::string> PeekOption(const std::vector<std::string>& args, std:
   return value;
 }
 
-std::size_t FindCommandWord(const std::vector<std::string>& args) {
+std::size_t FindCommandWord(const std::vector<std::string>& args,
+                            const std::vector<Option>& options) {
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (!args[i].starts_with("-") || args[i] == "-") return i;
-    for (const Option& option : GlobalOptions()) {
-      if (option.kind != OptionKind::kFlag && args[i] == "--" + option.name) ++i;
-    }
+    const bool takes_value = std::any_of(options.begin(), options.end(), [&](const Option& option) {
+      return option.kind != OptionKind::kFlag && args[i] == "--" + option.name;
+    });
+    if (takes_value) ++i;
   }
   return args.size();
 }

@@ -99,9 +99,10 @@ Result<Arguments> ParseArguments(const Syntax& syntax, const std::vector<std::st
 // mistakes elsewhere can be told in the right language.
 std::optional<std::string> PeekOption(const std::vector<std::string>& args, std::string_view name);
 
-// Where in `args` the command is: the first word that is neither an option nor the value of a
-// global one; args.size() when there is none.
-std::size_t FindCommandWord(const std::vector<std::string>& args);
+// Where in `args` the command is: the first word that is neither an option nor the value of one of
+// `options`; args.size() when there is none.
+std::size_t FindCommandWord(const std::vector<std::string>& args,
+                            const std::vector<Option>& options);
 
 // The problem `id` about a mistyped name {found}; with those of `names` that are near it as {near},
 // if any are.

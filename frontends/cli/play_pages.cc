@@ -1,5 +1,6 @@
 #include "frontends/cli/play_pages.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <variant>
@@ -18,11 +19,13 @@ struct HelpRow {
   std::string_view key;  // what it does
 };
 
+constexpr std::string_view kSpellingsGap = "  ";
+// No column of samples may take the space that the sentences behind it need.
+constexpr std::size_t kSamplesWidth = 30;
+constexpr std::size_t kSampleNumber = 3;  // of the list of moves, where it is that long
+
 constexpr auto kHelpRows = std::to_array<HelpRow>({
-    {"c3-d4  c3d4  11-15", "c3-d4  c3d4  11-15", "play.help.move"},
-    {"c3xe5  c3:e5  9x18x27", "c3:e5  c3xe5  9:18:27", "play.help.capture"},
     {"moves", "ходы (moves)", "play.help.moves"},
-    {"#3", "#3", "play.help.number"},
     {"Enter", "Enter", "play.help.enter"},
     {"undo, redo", "назад, вперёд (undo, redo)", "play.help.undo"},
     {"board", "доска (board)", "play.help.board"},
@@ -124,11 +127,78 @@ std::string Say(const NoProgress& rule, const Catalogue& messages) {
   return messages.Say("play.rules.draw-no-progress", {{"count", std::to_string(rule.moves)}});
 }
 
+// Whether `text` says one legal move of `game`.
+bool SaysOneMove(const Game& game, const std::string& text) {
+  return ReadMove(game.variant(), game.position(), text).readings.size() == 1;
+}
+
+// The spellings that fit into a column, the first one in any case.
+std::string InColumn(const std::vector<std::string>& spellings) {
+  std::string column = spellings.front();
+  for (std::size_t i = 1; i < spellings.size(); ++i) {
+    const std::string longer = column + std::string(kSpellingsGap) + spellings[i];
+    if (DisplayWidth(longer) <= kSamplesWidth) column = longer;
+  }
+  return column;
+}
+
+// Ways to type a quiet move: "c3-d4  c3d4  d4".
+std::string QuietSamples(const Game& game, const Move& move, const MoveStyle& style) {
+  const std::string from = style.names.Name(move.from);
+  const std::string to = style.names.Name(move.to);
+  std::vector<std::string> spellings = {from + "-" + to};
+  for (const std::string& spelling : {from + to, to}) {
+    if (SaysOneMove(game, spelling)) spellings.push_back(spelling);
+  }
+  return InColumn(spellings);
+}
+
+// Ways to type a capture: "c3:e5:g7  c3xe5xg7  c3:g7".
+std::string CaptureSamples(const Game& game, const Move& move, const MoveStyle& style) {
+  MoveStyle other = style;
+  other.capture_sign = style.capture_sign == "x" ? ":" : "x";
+  const auto written = [&](const MoveStyle& in) {
+    return FormatMove(game.variant(), game.position(), move, in);
+  };
+  const std::string ends =
+      style.names.Name(move.from) + std::string(style.capture_sign) + style.names.Name(move.to);
+  std::vector<std::string> spellings = {written(style), written(other)};
+  if (ends != spellings.front() && SaysOneMove(game, ends)) spellings.push_back(ends);
+  return InColumn(spellings);
+}
+
+// The move that is shortest to write: a sample is to be seen through at a glance.
+const Move& ShortestMove(const Game& game, const GameTeller& teller) {
+  const std::vector<Move>& moves = game.LegalMoves();
+  return *std::min_element(moves.begin(), moves.end(), [&](const Move& a, const Move& b) {
+    return teller.Written(game, a).size() < teller.Written(game, b).size();
+  });
+}
+
+// How moves are typed in this position; nothing when the game is over.
+void AddSamples(const Game& game, const GameTeller& teller, const Catalogue& messages,
+                Table& table) {
+  if (game.outcome().has_value()) return;
+  const std::vector<Move>& moves = game.LegalMoves();
+  const Move& sample = ShortestMove(game, teller);
+  if (sample.is_capture()) {
+    table.AddRow(
+        {"  " + CaptureSamples(game, sample, teller.style()), messages.Say("play.help.capture")});
+  } else {
+    table.AddRow(
+        {"  " + QuietSamples(game, sample, teller.style()), messages.Say("play.help.move")});
+    table.AddRow({"  x  :", messages.Say("play.help.capture-sign")});
+  }
+  const std::string number = std::to_string(std::min(moves.size(), kSampleNumber));
+  table.AddRow({"  #" + number, messages.Say("play.help.number", {{"number", number}})});
+}
+
 }  // namespace
 
-std::string PlayHelp(const Catalogue& messages) {
+std::string PlayHelp(const Game& game, const GameTeller& teller, const Catalogue& messages) {
   const bool russian = messages.language() == Language::kRussian;
   Table table;
+  AddSamples(game, teller, messages, table);
   for (const HelpRow& row : kHelpRows) {
     table.AddRow({"  " + std::string(russian ? row.russian : row.english), messages.Say(row.key)});
   }

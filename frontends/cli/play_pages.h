@@ -3,13 +3,15 @@
 
 #include <string>
 
+#include "framework/game/game.h"
 #include "framework/messages/catalogue.h"
-#include "framework/rules/variant_spec.h"
+#include "frontends/cli/play_text.h"
 
 namespace draughts {
 
-// The words of the game and the forms of a move, a line each.
-std::string PlayHelp(const Catalogue& messages);
+// How a move is typed, shown by moves that are legal in `game` now, and the words of the game, a
+// line each. The moves are written as `teller` writes them.
+std::string PlayHelp(const Game& game, const GameTeller& teller, const Catalogue& messages);
 
 // The rules of `spec`, said by the same values that the kernel is found by.
 std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages);

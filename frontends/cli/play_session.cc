@@ -1,5 +1,7 @@
 #include "frontends/cli/play_session.h"
 
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -7,6 +9,7 @@
 
 #include "framework/base/utf8.h"
 #include "frontends/cli/game_keeper.h"
+#include "frontends/cli/play_input.h"
 #include "frontends/cli/play_pages.h"
 #include "frontends/cli/play_screen.h"
 #include "frontends/cli/play_words.h"
@@ -39,9 +42,11 @@ class PlaySession {
   void AnswerWord(const TypedWord& typed);
   // What is shown for kHelp, kRules or kCounters.
   std::string Page(PlayWord word) const;
-  void AnswerMove(const std::string& text);
+  void AnswerMove(const std::string& line);
+  // What of `line` is to be read as a move.
+  std::string_view MoveTextOf(const std::string& line) const;
   // Plays a move by its number in the list of those asked about, or of all legal ones.
-  void AnswerNumber(int number);
+  void AnswerNumber(const ListNumber& number);
   // Whether `line`, after a question, is the number of an answer without its sign; a number that
   // could be a square as well is asked about again.
   bool AnswersQuestion(const std::string& line);
@@ -49,13 +54,14 @@ class PlaySession {
 
   void Play(const Move& move);
   void Ask(const std::string& text, const std::vector<MoveReading>& readings);
-  // Whether the first of several words of `text` is a move by itself, or the number of one.
+  // Whether the first of several words of `text` is a move by itself.
   bool BeginsWithWholeMove(const std::string& text) const;
   void RefuseMoveText(const std::string& text, const ReadMoves& read);
   void Undo();
   void Redo();
   void OfferDraw();
   void AgreeDraw();
+  void DeclineDraw();
   void Resign();
 
   // After anything that changed the game: what was offered, listed or saved is out of date.
@@ -85,7 +91,7 @@ int PlaySession::Run() {
 }
 
 void PlaySession::Answer(const std::string& line) {
-  if (const std::optional<int> number = ParseListNumber(line); number.has_value()) {
+  if (const std::optional<ListNumber> number = ParseListNumber(line); number.has_value()) {
     AnswerNumber(*number);
     return;
   }
@@ -133,6 +139,9 @@ void PlaySession::AnswerWord(const TypedWord& typed) {
     case PlayWord::kAccept:
       AgreeDraw();
       return;
+    case PlayWord::kDecline:
+      DeclineDraw();
+      return;
     case PlayWord::kResign:
       Resign();
       return;
@@ -143,13 +152,14 @@ void PlaySession::AnswerWord(const TypedWord& typed) {
 }
 
 std::string PlaySession::Page(PlayWord word) const {
-  if (word == PlayWord::kHelp) return PlayHelp(screen_.messages());
+  if (word == PlayWord::kHelp) return PlayHelp(game_, screen_.teller(), screen_.messages());
   if (word == PlayWord::kRules) return RulesInWords(settings_.variant.spec(), screen_.messages());
   return screen_.teller().Counters(game_);
 }
 
-void PlaySession::AnswerMove(const std::string& text) {
+void PlaySession::AnswerMove(const std::string& line) {
   if (RefuseIfOver()) return;
+  const std::string text(MoveTextOf(line));
   const ReadMoves read = ReadMove(game_.variant(), game_.position(), text);
   if (read.readings.size() == 1) {
     Play(read.readings.front().move);
@@ -160,28 +170,37 @@ void PlaySession::AnswerMove(const std::string& text) {
   }
 }
 
-void PlaySession::AnswerNumber(int number) {
+// "32.28" may be a move with its squares parted by a full stop, and no 28 of move 32: a number
+// before a lone square has to be the one whose turn it is.
+std::string_view PlaySession::MoveTextOf(const std::string& line) const {
+  const MoveLine read = ReadMoveLine(line);
+  const bool is_lone = ReadMove(game_.variant(), game_.position(), read.move).squares.size() < 2;
+  const std::string round = screen_.teller().RoundNumber(game_);
+  return read.number.empty() || !is_lone || read.number == round ? read.move : line;
+}
+
+void PlaySession::AnswerNumber(const ListNumber& number) {
   const std::vector<Move> asked = std::exchange(asked_, {});
   if (RefuseIfOver()) return;
   const std::vector<Move>& choices = asked.empty() ? game_.LegalMoves() : asked;
   const auto count = static_cast<int>(choices.size());
-  if (number < 1 || number > count) {
+  if (number.value < 1 || number.value > count) {
     Refuse(Plain("play.no-such-number",
-                 {{"found", std::to_string(number)}, {"most", std::to_string(count)}}));
+                 {{"found", Excerpt(number.digits)}, {"most", std::to_string(count)}}));
     return;
   }
-  Play(choices[static_cast<std::size_t>(number - 1)]);
+  Play(choices[static_cast<std::size_t>(number.value - 1)]);
 }
 
 bool PlaySession::AnswersQuestion(const std::string& line) {
   if (asked_.empty()) return false;
-  const std::optional<int> number = ParseListNumber("#" + line);
+  const std::optional<ListNumber> number = ParseListNumber("#" + line);
   if (!number.has_value()) return false;
-  if (*number < 1 || static_cast<std::size_t>(*number) > asked_.size()) return false;
+  if (number->value < 1 || static_cast<std::size_t>(number->value) > asked_.size()) return false;
   if (ReadMove(game_.variant(), game_.position(), line).readings.empty()) {
     AnswerNumber(*number);
   } else {
-    screen_.Refuse(Plain("play.number-or-square", {{"found", std::to_string(*number)}}));
+    screen_.Refuse(Plain("play.number-or-square", {{"found", std::to_string(number->value)}}));
   }
   return true;
 }
@@ -221,11 +240,14 @@ bool PlaySession::BeginsWithWholeMove(const std::string& text) const {
   if (text.find_first_not_of(" \t", std::min(end, text.size())) == std::string::npos) return false;
   const std::string first = text.substr(start, end - start);
   const ReadMoves read = ReadMove(game_.variant(), game_.position(), first);
-  return (first.ends_with(".") && first != ".") ||
-         (read.squares.size() > 1 && read.readings.size() == 1);
+  return read.squares.size() > 1 && read.readings.size() == 1;
 }
 
 void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read) {
+  if (IsResult(text)) {
+    Refuse(Plain("play.result", {{"found", Excerpt(text)}}));
+    return;
+  }
   if (BeginsWithWholeMove(text)) {
     Refuse(Plain("play.one-move-a-line", {{"found", Excerpt(text)}}));
     return;
@@ -247,9 +269,7 @@ void PlaySession::RefuseMoveText(const std::string& text, const ReadMoves& read)
     return;
   }
   Problem problem = Plain("play.no-word", {{"found", Excerpt(text)}});
-  std::string names;
-  for (const std::string& name : near) names += (names.empty() ? "" : ", ") + name;
-  if (!near.empty()) problem.arguments.emplace_back("near", names);
+  if (!near.empty()) problem.arguments.emplace_back("near", absl::StrJoin(near, ", "));
   Refuse(problem);
 }
 
@@ -297,6 +317,17 @@ void PlaySession::AgreeDraw() {
   game_.AgreeDraw();
   Changed();
   screen_.ShowEnding(game_);
+}
+
+// A move declines an offer as well; the word lets the mover think on without it.
+void PlaySession::DeclineDraw() {
+  if (RefuseIfOver()) return;
+  if (!offered_by_.has_value()) {
+    Refuse(Plain("play.no-offer"));
+    return;
+  }
+  offered_by_.reset();
+  screen_.Say("play.offer-declined");
 }
 
 void PlaySession::Resign() {

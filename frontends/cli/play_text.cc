@@ -96,6 +96,11 @@ std::string GameTeller::LastMove(const Game& game) const {
   return MoveNumber(game, last) + " " + WrittenAt(game, last);
 }
 
+std::string GameTeller::RoundNumber(const Game& game) {
+  const std::string number = MoveNumber(game, game.ply());
+  return number.substr(0, number.find('.'));
+}
+
 std::string GameTeller::LastRound(const Game& game) const {
   if (game.ply() == 0) return MoveNumber(game, 0);
   const std::size_t last = game.ply() - 1;
@@ -116,11 +121,9 @@ std::string GameTeller::Status(const Game& game) const {
   }
   SquareSet capturing;
   for (const Move& move : legal) capturing |= SquareSet::Of(move.from);
-  std::string squares;
-  for (const Square square : capturing) {
-    squares += (squares.empty() ? "" : ", ") + style_.names.Name(square);
-  }
-  arguments.emplace_back("squares", squares);
+  std::vector<Square> squares;
+  for (const Square square : capturing) squares.push_back(square);
+  arguments.emplace_back("squares", ListSquares(squares, style_.names));
   return messages_.Say(white ? "play.status.white-captures" : "play.status.black-captures",
                        arguments);
 }
@@ -171,11 +174,8 @@ std::string GameTeller::NumberedMoves(const Game& game) const {
 std::string GameTeller::NumberedRoutes(const Game& game, const std::vector<Move>& moves) const {
   Table table;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    std::string taken;
     const std::vector<Path> paths = game.variant().Paths(game.position(), moves[i], /*limit=*/1);
-    for (const Square square : paths.front().captured) {
-      taken += (taken.empty() ? "" : ", ") + style_.names.Name(square);
-    }
+    const std::string taken = ListSquares(paths.front().captured, style_.names);
     table.AddRow({"  #" + Number(i + 1), Written(game, moves[i]),
                   taken.empty() ? "" : messages_.Say("play.route-takes", {{"squares", taken}})});
   }

@@ -32,6 +32,8 @@ class GameTeller {
   std::string Written(const Game& game, const Move& move) const;
   // The last move with its number; there must be one.
   std::string LastMove(const Game& game) const;
+  // The number of the move to come, without its full stops: "3".
+  static std::string RoundNumber(const Game& game);
   // The moves that bear the last move's number: "2. d4xb6 a7xc5"; only a number before the first.
   std::string LastRound(const Game& game) const;
 

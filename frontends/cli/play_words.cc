@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <limits>
 #include <utility>
 
 #include "framework/base/near_names.h"
@@ -27,11 +28,13 @@ constexpr auto kSpellings = std::to_array<Spelling>({
     {PlayWord::kSave, "сохранить"},    {PlayWord::kDraw, "draw"},
     {PlayWord::kDraw, "ничья"},        {PlayWord::kAccept, "accept"},
     {PlayWord::kAccept, "согласен"},   {PlayWord::kAccept, "согласна"},
-    {PlayWord::kResign, "resign"},     {PlayWord::kResign, "сдаюсь"},
-    {PlayWord::kResign, "сдаться"},    {PlayWord::kRules, "rules"},
-    {PlayWord::kRules, "правила"},     {PlayWord::kCounters, "counters"},
-    {PlayWord::kCounters, "счетчики"}, {PlayWord::kQuit, "quit"},
-    {PlayWord::kQuit, "exit"},         {PlayWord::kQuit, "выход"},
+    {PlayWord::kAccept, "принять"},    {PlayWord::kDecline, "decline"},
+    {PlayWord::kDecline, "отклонить"}, {PlayWord::kResign, "resign"},
+    {PlayWord::kResign, "сдаюсь"},     {PlayWord::kResign, "сдаться"},
+    {PlayWord::kRules, "rules"},       {PlayWord::kRules, "правила"},
+    {PlayWord::kCounters, "counters"}, {PlayWord::kCounters, "счетчики"},
+    {PlayWord::kQuit, "quit"},         {PlayWord::kQuit, "exit"},
+    {PlayWord::kQuit, "выход"},
 });
 
 // Too short to be suggested. "," and "&" are the keys of "?" with the other layout on.
@@ -40,7 +43,19 @@ constexpr auto kShortSpellings = std::to_array<Spelling>({
     {PlayWord::kHelp, ","},
     {PlayWord::kHelp, "&"},
     {PlayWord::kQuit, "q"},
+    {PlayWord::kAccept, "yes"},
+    {PlayWord::kAccept, "да"},
+    {PlayWord::kDecline, "no"},
+    {PlayWord::kDecline, "нет"},
 });
+
+struct Quotes {
+  std::string_view opening;
+  std::string_view closing;
+};
+
+constexpr auto kQuotes =
+    std::to_array<Quotes>({{"\"", "\""}, {"'", "'"}, {"«", "»"}, {"“", "”"}, {"„", "“"}});
 
 // The same keys on the English and on the Russian layout.
 constexpr std::string_view kLatinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
@@ -101,6 +116,17 @@ std::pair<std::string_view, std::string_view> Split(std::string_view line) {
   return {line.substr(0, end), Trimmed(line.substr(end))};
 }
 
+// `text` without a pair of quotation marks round it: here a name needs none, blanks and all.
+std::string_view Unquoted(std::string_view text) {
+  for (const Quotes& quotes : kQuotes) {
+    const std::size_t size = quotes.opening.size() + quotes.closing.size();
+    const bool quoted =
+        text.size() >= size && text.starts_with(quotes.opening) && text.ends_with(quotes.closing);
+    if (quoted) return Trimmed(text.substr(quotes.opening.size(), text.size() - size));
+  }
+  return text;
+}
+
 }  // namespace
 
 std::optional<TypedWord> ParsePlayWord(std::string_view line) {
@@ -109,10 +135,10 @@ std::optional<TypedWord> ParsePlayWord(std::string_view line) {
   if (!word.has_value()) word = FindWord(OnOtherLayout(parts.first));
   if (!word.has_value()) return std::nullopt;
   if (*word != PlayWord::kSave && !parts.second.empty()) return std::nullopt;
-  return TypedWord{.word = *word, .argument = std::string(parts.second)};
+  return TypedWord{.word = *word, .argument = std::string(Unquoted(parts.second))};
 }
 
-std::optional<int> ParseListNumber(std::string_view line) {
+std::optional<ListNumber> ParseListNumber(std::string_view line) {
   line = Trimmed(line);
   std::string_view digits;
   for (const std::string_view sign : {"#", "№"}) {
@@ -121,8 +147,10 @@ std::optional<int> ParseListNumber(std::string_view line) {
   int number = 0;
   const char* const end = digits.data() + digits.size();
   const std::from_chars_result result = std::from_chars(digits.data(), end, number);
-  if (digits.empty() || result.ec != std::errc() || result.ptr != end) return std::nullopt;
-  return number;
+  if (digits.empty() || result.ptr != end) return std::nullopt;
+  const bool is_too_large = result.ec == std::errc::result_out_of_range;
+  if (is_too_large && !digits.starts_with("-")) number = std::numeric_limits<int>::max();
+  return ListNumber{.digits = std::string(digits), .value = number};
 }
 
 std::vector<std::string> NearPlayWords(std::string_view line) {

@@ -23,6 +23,7 @@ enum class PlayWord {
   kSave,
   kDraw,
   kAccept,
+  kDecline,
   kResign,
   kRules,
   kCounters,
@@ -31,7 +32,8 @@ enum class PlayWord {
 
 struct TypedWord {
   PlayWord word;
-  std::string argument;  // what follows the word; only kSave takes anything
+  // What follows the word, without quotation marks round it; only kSave takes anything.
+  std::string argument;
 
   friend bool operator==(const TypedWord&, const TypedWord&) = default;
 };
@@ -41,8 +43,17 @@ struct TypedWord {
 // over behind it.
 std::optional<TypedWord> ParsePlayWord(std::string_view line);
 
+// A number of the list as it was typed, and its value; one that is too large for any list has the
+// greatest there is.
+struct ListNumber {
+  std::string digits;
+  int value;
+
+  friend bool operator==(const ListNumber&, const ListNumber&) = default;
+};
+
 // The number that a line such as "#3" (or "№3", its key with the Cyrillic layout on) says.
-std::optional<int> ParseListNumber(std::string_view line);
+std::optional<ListNumber> ParseListNumber(std::string_view line);
 
 // The words that the first one of `line` may have been meant for, nearest first, at most three.
 std::vector<std::string> NearPlayWords(std::string_view line);

@@ -1,5 +1,8 @@
 #include "frontends/cli/positions.h"
 
+#include <absl/strings/ascii.h>
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 
 #include "framework/base/utf8.h"
@@ -8,7 +11,9 @@
 namespace draughts {
 
 std::optional<Variant> FindVariant(const std::string& name, Console& console) {
-  Result<Variant> variant = Catalog::BuiltIn().Find(name);
+  std::string words = name;
+  absl::RemoveExtraAsciiWhitespace(&words);
+  Result<Variant> variant = Catalog::BuiltIn().Find(words);
   if (variant.ok()) return std::move(variant).value();
   console.Err(variant.problems());
   return std::nullopt;
@@ -18,6 +23,12 @@ Option NotationOption() { return ChoiceOption<SquareStyle>("notation", "help.opt
 
 SquareNames NamesOfSquares(const Variant& variant, const Arguments& arguments) {
   return SquareNames(variant.spec(), arguments.Value<SquareStyle>("notation"));
+}
+
+std::string ListSquares(const std::vector<Square>& squares, const SquareNames& names) {
+  return absl::StrJoin(squares, ", ", [&names](std::string* text, Square square) {
+    text->append(names.Name(square));
+  });
 }
 
 std::optional<Position> ReadPosition(const Variant& variant, const std::optional<std::string>& fen,

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "framework/config/catalog.h"
 #include "framework/notation/fen.h"
@@ -13,12 +14,16 @@
 
 namespace draughts {
 
-// The variant called `name`; nothing, with the reason on stderr, when there is none.
+// The variant called `name`, whatever blanks stand round its words; nothing, with the reason on
+// stderr, when there is none.
 std::optional<Variant> FindVariant(const std::string& name, Console& console);
 
 // --notation, which takes SquareNames of the other style than the variant's own.
 Option NotationOption();
 SquareNames NamesOfSquares(const Variant& variant, const Arguments& arguments);
+
+// The names of `squares` as a sentence lists them: "d4, f4".
+std::string ListSquares(const std::vector<Square>& squares, const SquareNames& names);
 
 // The position of `fen`, or the start position where none is given. Nothing when the FEN is wrong:
 // then all its problems are told, on stderr or, with `json`, as an object on stdout.

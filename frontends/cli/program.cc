@@ -4,7 +4,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -16,6 +15,7 @@
 #include "frontends/cli/console.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/language.h"
+#include "frontends/cli/system_error.h"
 
 namespace draughts {
 namespace {
@@ -70,10 +70,19 @@ bool AsksFor(const std::vector<std::string>& args, std::string_view long_form,
   });
 }
 
+// The options of all commands: which of them take a value tells where the command's name is.
+std::vector<Option> EveryOption() {
+  std::vector<Option> options = GlobalOptions();
+  for (const Command& command : AllCommands()) {
+    options.insert(options.end(), command.syntax.options.begin(), command.syntax.options.end());
+  }
+  return options;
+}
+
 // Whether the program is asked about itself. That is answered whatever the settings are: it is how
 // somebody finds out how to mend them.
 bool AsksForHelp(const std::vector<std::string>& args) {
-  const std::size_t at = FindCommandWord(args);
+  const std::size_t at = FindCommandWord(args, EveryOption());
   return AsksFor(args, "--version", "") || AsksFor(args, "--help", "-h") ||
          (at < args.size() && args[at] == "help");
 }
@@ -116,7 +125,7 @@ int Dispatch(std::vector<std::string> args, Console& console) {
     console.Out("draughts " DRAUGHTS_VERSION "\n");
     return kExitDone;
   }
-  const std::size_t at = FindCommandWord(args);
+  const std::size_t at = FindCommandWord(args, EveryOption());
   if (at == args.size()) return RunWithoutCommand(args, console);
   const std::string name = args[at];
   args.erase(args.begin() + static_cast<std::ptrdiff_t>(at));
@@ -131,7 +140,8 @@ int Dispatch(std::vector<std::string> args, Console& console) {
 int CheckOutput(int code, Console& console) {
   console.Flush();
   if (console.out_is_open() || console.out_error() == EPIPE) return code;
-  console.ErrLine("cli.cannot-write", {{"reason", std::strerror(console.out_error())}});
+  const std::error_code error(console.out_error(), std::generic_category());
+  console.ErrLine("cli.cannot-write", {{"reason", SystemErrorText(error, console.messages())}});
   return kExitCannotRun;
 }
 

@@ -1,11 +1,14 @@
 #include "frontends/cli/refusal.h"
 
+#include <absl/strings/str_join.h>
+
 #include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "framework/base/utf8.h"
+#include "frontends/cli/positions.h"
 
 namespace draughts {
 namespace {
@@ -84,10 +87,11 @@ class Refuser {
   }
 
   std::string Listed(const std::vector<Move>& moves) const {
-    std::string list;
+    std::vector<std::string> shown;
     for (std::size_t i = 0; i < std::min(moves.size(), kMovesShown); ++i) {
-      list += (i == 0 ? "" : ", ") + Written(moves[i]);
+      shown.push_back(Written(moves[i]));
     }
+    const std::string list = absl::StrJoin(shown, ", ");
     if (moves.size() <= kMovesShown) return list;
     return messages_.Say("play.and-more",
                          {{"moves", list}, {"count", std::to_string(moves.size() - kMovesShown)}});
@@ -95,25 +99,21 @@ class Refuser {
 
   // "d4 takes c5 (d4xb6); f4 takes …": which pieces can take what, one move for each.
   std::string Captures() const {
-    std::string list;
+    std::vector<std::string> sentences;
     SquareSet said;
     for (const Move& move : legal_) {
       if (said.contains(move.from)) continue;
       said |= SquareSet::Of(move.from);
-      list += (list.empty() ? "" : "; ") + messages_.Say("play.takes", {{"from", Name(move.from)},
-                                                                        {"taken", Taken(move)},
-                                                                        {"move", Written(move)}});
+      sentences.push_back(messages_.Say(
+          "play.takes",
+          {{"from", Name(move.from)}, {"taken", Taken(move)}, {"move", Written(move)}}));
     }
-    return list;
+    return absl::StrJoin(sentences, "; ");
   }
 
   std::string Taken(const Move& move) const {
-    std::string taken;
     const std::vector<Path> paths = refused_.variant.Paths(refused_.position, move, /*limit=*/1);
-    for (const Square square : paths.front().captured) {
-      taken += (taken.empty() ? "" : ", ") + Name(square);
-    }
-    return taken;
+    return ListSquares(paths.front().captured, style_.names);
   }
 
   std::string Name(Square square) const { return style_.names.Name(square); }

@@ -4,7 +4,8 @@
 
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
+
+#include "tests/cli/temporary_folder.h"
 
 namespace draughts {
 namespace {
@@ -13,20 +14,6 @@ namespace fs = std::filesystem;
 
 class GameFileTest : public ::testing::Test {
  protected:
-  void SetUp() override {
-    std::string folder = (fs::temp_directory_path() / "draughts-XXXXXX").string();
-    ASSERT_NE(mkdtemp(folder.data()), nullptr);
-    folder_ = folder;
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  static std::string Read(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-  }
-
   std::size_t Files() const {
     std::size_t files = 0;
     for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
@@ -35,31 +22,33 @@ class GameFileTest : public ::testing::Test {
     return files;
   }
 
-  fs::path folder_;
+  const TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path();
+  const Catalogue& messages_ = Catalogue::For(Language::kEnglish);
 };
 
 TEST_F(GameFileTest, MakesItsFolderAndKeepsTheNewestText) {
   const fs::path path = folder_ / "draughts" / "games" / "game.pdn";
-  GameFile file(path);
+  GameFile file(path, messages_);
   ASSERT_EQ(*file.Save("one"), path.string());
   ASSERT_EQ(*file.Save("two"), path.string());
-  EXPECT_EQ(Read(path), "two");
+  EXPECT_EQ(ReadWholeFile(path), "two");
   EXPECT_EQ(Files(), 1u);
 }
 
 TEST_F(GameFileTest, TakesAFreeNameInsteadOfAnotherGames) {
   const fs::path path = folder_ / "game.pdn";
   std::ofstream(path) << "another game";
-  GameFile file(path);
+  GameFile file(path, messages_);
   EXPECT_EQ(*file.Save("this game"), (folder_ / "game-2.pdn").string());
-  EXPECT_EQ(Read(path), "another game");
-  EXPECT_EQ(Read(folder_ / "game-2.pdn"), "this game");
+  EXPECT_EQ(ReadWholeFile(path), "another game");
+  EXPECT_EQ(ReadWholeFile(folder_ / "game-2.pdn"), "this game");
 }
 
 TEST_F(GameFileTest, LeavesAFileOfTheUsersAloneAndNamesAFreeOne) {
   const fs::path path = folder_ / "mine.pdn";
   std::ofstream(path) << "mine";
-  GameFile file(std::nullopt);
+  GameFile file(std::nullopt, messages_);
   const Result<std::string> saved = file.SaveAs(path.string(), "game");
   ASSERT_FALSE(saved.ok());
   EXPECT_EQ(saved.problems(),
@@ -67,19 +56,19 @@ TEST_F(GameFileTest, LeavesAFileOfTheUsersAloneAndNamesAFreeOne) {
                               .place = {},
                               .arguments = {{"path", path.string()},
                                             {"free", (folder_ / "mine-2.pdn").string()}}})});
-  EXPECT_EQ(Read(path), "mine");
+  EXPECT_EQ(ReadWholeFile(path), "mine");
   EXPECT_EQ(Files(), 1u);
 }
 
 TEST_F(GameFileTest, MovesToTheFileThatTheUserNames) {
   const fs::path usual = folder_ / "usual.pdn";
   const fs::path named = folder_ / "named.pdn";
-  GameFile file(usual);
+  GameFile file(usual, messages_);
   ASSERT_TRUE(file.Save("one").ok());
   ASSERT_TRUE(file.SaveAs(named.string(), "two").ok());
   EXPECT_FALSE(fs::exists(usual));
   EXPECT_EQ(*file.Save("three"), named.string());
-  EXPECT_EQ(Read(named), "three");
+  EXPECT_EQ(ReadWholeFile(named), "three");
   EXPECT_TRUE(file.SaveAs(named.string(), "four").ok()) << "its own file it may replace";
 }
 
@@ -89,32 +78,32 @@ TEST_F(GameFileTest, KeepsItsUsualFileWhenTheUserNamesThatOne) {
   fs::create_symlink(usual, link);
   for (const fs::path& name : {usual, folder_ / "." / "usual.pdn", link}) {
     fs::remove(usual);
-    GameFile file(usual);
+    GameFile file(usual, messages_);
     ASSERT_TRUE(file.Save("one").ok());
     ASSERT_TRUE(file.SaveAs(name.string(), "two").ok()) << name;
-    EXPECT_EQ(Read(usual), "two") << name;
+    EXPECT_EQ(ReadWholeFile(usual), "two") << name;
     file.Discard();
-    EXPECT_EQ(Read(usual), "two") << name << " is the user's now";
+    EXPECT_EQ(ReadWholeFile(usual), "two") << name << " is the user's now";
   }
 }
 
 TEST_F(GameFileTest, DiscardsOnlyAFileThatTheUserDidNotName) {
-  GameFile usual(folder_ / "usual.pdn");
+  GameFile usual(folder_ / "usual.pdn", messages_);
   ASSERT_TRUE(usual.Save("game").ok());
   usual.Discard();
   EXPECT_EQ(Files(), 0u);
-  GameFile named(std::nullopt);
+  GameFile named(std::nullopt, messages_);
   ASSERT_TRUE(named.SaveAs((folder_ / "named.pdn").string(), "game").ok());
   named.Discard();
   EXPECT_EQ(Files(), 1u);
 }
 
 TEST_F(GameFileTest, SaysWhatIsInTheWay) {
-  GameFile homeless(std::nullopt);
+  GameFile homeless(std::nullopt, messages_);
   EXPECT_EQ(homeless.Save("game").problems().front().id, "play.no-home");
-  GameFile file(std::nullopt);
+  GameFile file(std::nullopt, messages_);
   EXPECT_EQ(file.SaveAs((folder_ / "no" / "such.pdn").string(), "game").problems().front().id,
-            "play.cannot-save-no-folder");
+            "play.cannot-save");
   EXPECT_EQ(file.SaveAs(folder_.string(), "game").problems().front().id, "play.file-exists");
 }
 

@@ -105,9 +105,12 @@ TEST(Options, LetTheGlobalOnesBeSeenBeforeAllElse) {
 }
 
 TEST(Options, LeaveTheCommandWhereItIs) {
-  EXPECT_EQ(FindCommandWord({"--lang", "ru", "--help", "moves", "russian"}), 3u);
-  EXPECT_EQ(FindCommandWord({"--lang=ru", "moves"}), 1u);
-  EXPECT_EQ(FindCommandWord({"--version"}), 1u);
+  std::vector<Option> options = GlobalOptions();
+  for (const Option& option : Sample().options) options.push_back(option);
+  EXPECT_EQ(FindCommandWord({"--lang", "ru", "--help", "moves", "russian"}, options), 3u);
+  EXPECT_EQ(FindCommandWord({"--lang=ru", "moves"}, options), 1u);
+  EXPECT_EQ(FindCommandWord({"--version"}, options), 1u);
+  EXPECT_EQ(FindCommandWord({"--depth", "3", "--divide", "perft", "russian"}, options), 3u);
 }
 
 // Help, parser and catalogue speak of the same options and commands.

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <limits>
+
 namespace draughts {
 namespace {
 
@@ -53,6 +55,26 @@ TEST(PlayWords, OnlySaveTakesMore) {
   EXPECT_EQ(ParsePlayWord("undo 3"), std::nullopt);
 }
 
+TEST(PlayWords, TakeAFileNameOutOfItsQuotationMarks) {
+  for (const char* line : {"save \"a b.pdn\"", "save 'a b.pdn'", "сохранить «a b.pdn»",
+                           "save “a b.pdn”", "сохранить „a b.pdn“", "save a b.pdn"}) {
+    EXPECT_EQ(ParsePlayWord(line), (TypedWord{.word = PlayWord::kSave, .argument = "a b.pdn"}))
+        << line;
+  }
+  EXPECT_EQ(ParsePlayWord("save \"a")->argument, "\"a");
+  EXPECT_EQ(ParsePlayWord("save \"")->argument, "\"");
+  EXPECT_EQ(ParsePlayWord("save \"\"")->argument, "");
+}
+
+TEST(PlayWords, AnswerAnOffer) {
+  for (const char* line : {"accept", "yes", "да", "принять", "согласна"}) {
+    EXPECT_EQ(WordOf(line), PlayWord::kAccept) << line;
+  }
+  for (const char* line : {"decline", "no", "нет", "ytn", "отклонить"}) {
+    EXPECT_EQ(WordOf(line), PlayWord::kDecline) << line;
+  }
+}
+
 TEST(PlayWords, AreNeverGuessed) {
   EXPECT_EQ(WordOf("und"), std::nullopt);
   EXPECT_EQ(WordOf("undp"), std::nullopt);
@@ -70,13 +92,15 @@ TEST(PlayWords, SuggestsWhatWasMeant) {
 }
 
 TEST(PlayWords, ReadsNumbersOfTheList) {
-  EXPECT_EQ(ParseListNumber("#3"), 3);
-  EXPECT_EQ(ParseListNumber(" # 12 "), 12);
-  EXPECT_EQ(ParseListNumber("№3"), 3);
+  EXPECT_EQ(ParseListNumber("#3"), (ListNumber{"3", 3}));
+  EXPECT_EQ(ParseListNumber(" # 12 "), (ListNumber{"12", 12}));
+  EXPECT_EQ(ParseListNumber("№3"), (ListNumber{"3", 3}));
+  EXPECT_EQ(ParseListNumber("#-3"), (ListNumber{"-3", -3}));
   EXPECT_EQ(ParseListNumber("3"), std::nullopt);
   EXPECT_EQ(ParseListNumber("#"), std::nullopt);
   EXPECT_EQ(ParseListNumber("#3x"), std::nullopt);
-  EXPECT_EQ(ParseListNumber("#99999999999"), std::nullopt);
+  EXPECT_EQ(ParseListNumber("#99999999999"),
+            (ListNumber{"99999999999", std::numeric_limits<int>::max()}));
 }
 
 }  // namespace
