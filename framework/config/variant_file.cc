@@ -12,16 +12,42 @@ inline constexpr auto kFields<LocalText> =
     std::to_array<Field<LocalText>>({Key<&LocalText::en>("en"), Key<&LocalText::ru>("ru")});
 
 template <>
-inline constexpr auto kFields<Repetition> =
-    std::to_array<Field<Repetition>>({Key<&Repetition::times>("times")});
+inline constexpr auto kFields<Repetition> = std::to_array<Field<Repetition>>(
+    {Key<&Repetition::times>("times"), Key<&Repetition::source>("source")});
 
 template <>
-inline constexpr auto kFields<KingsOnly> =
-    std::to_array<Field<KingsOnly>>({Key<&KingsOnly::moves>("moves")});
+inline constexpr auto kFields<KingsOnly> = std::to_array<Field<KingsOnly>>(
+    {Key<&KingsOnly::moves>("moves"), Key<&KingsOnly::precedence>("precedence"),
+     Key<&KingsOnly::source>("source")});
 
 template <>
-inline constexpr auto kFields<NoProgress> =
-    std::to_array<Field<NoProgress>>({Key<&NoProgress::moves>("moves")});
+inline constexpr auto kFields<NoProgress> = std::to_array<Field<NoProgress>>(
+    {Key<&NoProgress::moves>("moves"), Key<&NoProgress::source>("source")});
+
+template <>
+inline constexpr auto kFields<StrongerSide> = std::to_array<Field<StrongerSide>>(
+    {Key<&StrongerSide::kings>("kings"), Key<&StrongerSide::men>("men"),
+     Key<&StrongerSide::or_more_kings>("or-more-kings")});
+
+template <>
+inline constexpr auto kFields<MaterialLimit> = std::to_array<Field<MaterialLimit>>(
+    {Key<&MaterialLimit::stronger>("stronger"), Key<&MaterialLimit::moves>("moves"),
+     Key<&MaterialLimit::counted>("counted"), Key<&MaterialLimit::change_inside>("change-inside"),
+     Key<&MaterialLimit::source>("source")});
+
+template <>
+inline constexpr auto kFields<BalanceEnding> = std::to_array<Field<BalanceEnding>>(
+    {Key<&BalanceEnding::least>("least"), Key<&BalanceEnding::most>("most"),
+     Key<&BalanceEnding::moves>("moves")});
+
+template <>
+inline constexpr auto kFields<BalanceLimit> = std::to_array<Field<BalanceLimit>>(
+    {Key<&BalanceLimit::endings>("endings"), Key<&BalanceLimit::source>("source")});
+
+template <>
+inline constexpr auto kFields<MainRoadLimit> = std::to_array<Field<MainRoadLimit>>(
+    {Key<&MainRoadLimit::stronger>("stronger"), Key<&MainRoadLimit::moves>("moves"),
+     Key<&MainRoadLimit::road>("road"), Key<&MainRoadLimit::source>("source")});
 
 // Every key of a variant file. What else is said about the keys (docs/variant-file.md, problems,
 // the order of reading) follows from this table.

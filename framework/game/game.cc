@@ -5,6 +5,9 @@
 namespace draughts {
 namespace {
 
+// More than any rule waits for, and far from what an int holds, whatever a FEN says.
+constexpr int kMostQuietPlies = 1'000'000;
+
 // Giveaway: a side without a legal move has won.
 Color WinnerWithoutMoves(Objective objective, Color turn) {
   return objective == Objective::kNormal ? Opponent(turn) : turn;
@@ -14,14 +17,19 @@ Color WinnerWithoutMoves(Objective objective, Color turn) {
 
 Game::Game(const Variant& variant) : Game(variant, variant.Start()) {}
 
-Game::Game(Variant variant, const Position& start)
-    : variant_(std::move(variant)), positions_{start} {
+Game::Game(Variant variant, const Position& start, int quiet_plies)
+    : variant_(std::move(variant)),
+      positions_{start},
+      quiet_plies_(std::min(quiet_plies, kMostQuietPlies)) {
+  DRAUGHTS_CHECK(quiet_plies >= 0, "a number of plies");
   Arrive();
 }
 
 Line Game::line() const {
   return {.positions = std::span(positions_).first(ply_ + 1),
-          .moves = std::span(moves_).first(ply_)};
+          .moves = std::span(moves_).first(ply_),
+          .board = variant_.board(),
+          .quiet_plies = quiet_plies_};
 }
 
 void Game::Play(const Move& move) {
@@ -72,9 +80,13 @@ void Game::Arrive() {
                 .rule = {}};
     return;
   }
-  for (const Counter& counter : counters()) {
+  const DrawRules& rules = variant_.spec().draws;
+  for (std::size_t i = 0; i < rules.size(); ++i) {
+    const Counter counter = CountDraw(rules, i, line());
     if (!counter.reached()) continue;
-    outcome_ = Outcome{.winner = {}, .ending = Ending::kDrawRule, .rule = counter.rule};
+    // A draw at once waits for a capture that may still decide the game.
+    if (counter.limit == 0 && legal_.front().is_capture()) continue;
+    outcome_ = Outcome{.winner = {}, .ending = Ending::kDrawRule, .rule = rules[i]};
     return;
   }
 }

@@ -18,12 +18,15 @@ namespace draughts {
 class Game {
  public:
   explicit Game(const Variant& variant);
-  Game(Variant variant, const Position& start);
+  // `quiet_plies` have gone before `start` without a capture or a man's move, as a FEN may say;
+  // what they were is not known, so no position is known to have occurred before.
+  Game(Variant variant, const Position& start, int quiet_plies = 0);
 
   const Variant& variant() const { return variant_; }
   const Position& start() const { return positions_.front(); }
   const Position& position() const { return positions_[ply_]; }
   std::size_t ply() const { return ply_; }  // moves by one side, played and not taken back
+  int quiet_plies_before_start() const { return quiet_plies_; }
 
   // What was played so far: the position before line().moves[i] is line().positions[i].
   Line line() const;
@@ -60,6 +63,7 @@ class Game {
   std::vector<Position> positions_;  // one more than moves_
   std::vector<Move> moves_;          // those after ply_ can be redone
   std::size_t ply_ = 0;
+  int quiet_plies_;  // before positions_.front()
   std::vector<Move> legal_;
   std::optional<Outcome> outcome_;
 };

@@ -29,10 +29,13 @@ Result<ParsedFen> ParseFen(const Variant& variant, std::string_view text) {
   return FenReader(variant.spec(), text).Read();
 }
 
-std::string FormatFen(const SquareNames& names, const Position& position) {
+std::string FormatFen(const SquareNames& names, const Position& position,
+                      const FenCounters& counters) {
   std::string text = position.turn == Color::kWhite ? "W" : "B";
   AppendSide(names, position, Color::kWhite, text);
   AppendSide(names, position, Color::kBlack, text);
+  if (counters.half_moves) absl::StrAppend(&text, ":H", *counters.half_moves);
+  if (counters.full_move) absl::StrAppend(&text, ":F", *counters.full_move);
   return text;
 }
 

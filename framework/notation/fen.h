@@ -13,11 +13,10 @@
 
 namespace draughts {
 
-// What a FEN says beyond the position. It is read and checked, and that is all: a Game counts from
-// the position it begins with, and FormatFen writes no counters.
+// What a FEN says beyond the position; a Game can begin with the plies of H.
 struct FenCounters {
-  std::optional<int> half_moves;  // H: plies since a capture or a man's move
-  std::optional<int> full_move;   // F: the number of the next move
+  std::optional<int> half_moves = {};  // H: plies since a capture or a man's move
+  std::optional<int> full_move = {};   // F: the number of the next move
 };
 
 struct ParsedFen {
@@ -32,7 +31,8 @@ struct ParsedFen {
 Result<ParsedFen> ParseFen(const Variant& variant, std::string_view text);
 
 // No spaces, no final dot, White first, squares in the order of their numbers (algebraic: of their
-// names), kings marked one by one.
-std::string FormatFen(const SquareNames& names, const Position& position);
+// names), kings marked one by one; behind them the counters that are given, as ":H3:F12".
+std::string FormatFen(const SquareNames& names, const Position& position,
+                      const FenCounters& counters = {});
 
 }  // namespace draughts

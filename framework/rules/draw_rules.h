@@ -1,11 +1,20 @@
-// DrawRules: when a game is drawn by itself. Kinds are types, their numbers are data; each is
-// counted by its DrawCounter (game/draw_counters.h). A "move" is one by each side: two plies.
-// kName is what a kind is called in variant files and wherever else a rule has to be named.
+// DrawRules: when a game is drawn by itself. Kinds are types, their numbers and the readings on
+// which rulebooks differ are data; each is counted by its DrawCounter (game/draw_counters.h).
+//
+//   DrawRules draws = {Repetition{.times = 3}, KingsOnly{.moves = 15}};
+//
+// A "move" is one by each side, two plies, unless a rule counts those of the stronger side. kName
+// is what a kind is called in variant files and wherever else a rule has to be named; `source` is
+// the article of the rulebook, where one is cited.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <variant>
 #include <vector>
+
+#include "framework/base/enum_names.h"
+#include "framework/rules/local_text.h"
 
 namespace draughts {
 
@@ -13,16 +22,28 @@ namespace draughts {
 struct Repetition {
   static constexpr std::string_view kName = "repetition";
   int times;
+  std::optional<LocalText> source = {};
 
-  friend constexpr bool operator==(const Repetition&, const Repetition&) = default;
+  friend bool operator==(const Repetition&, const Repetition&) = default;
 };
+
+// What a rule is worth beside those for small endings (MaterialLimit, BalanceLimit) of its list:
+// each counts for itself, and the first to be reached ends the game; or it is switched off while
+// one of them counts.
+enum class Precedence { kEqual = 1, kEndingsFirst };
+
+template <>
+inline constexpr auto kEnumNames<Precedence> = std::to_array<EnumName<Precedence>>(
+    {{Precedence::kEqual, "equal"}, {Precedence::kEndingsFirst, "endings-first"}});
 
 // Both sides have moved only kings, and taken nothing, for `moves` moves.
 struct KingsOnly {
   static constexpr std::string_view kName = "kings-only";
   int moves;
+  std::optional<Precedence> precedence = {};  // nothing: kEqual
+  std::optional<LocalText> source = {};
 
-  friend constexpr bool operator==(const KingsOnly&, const KingsOnly&) = default;
+  friend bool operator==(const KingsOnly&, const KingsOnly&) = default;
 };
 
 // Both sides have taken nothing, and moved no man, for `moves` moves: the same count as KingsOnly
@@ -30,16 +51,100 @@ struct KingsOnly {
 struct NoProgress {
   static constexpr std::string_view kName = "no-progress";
   int moves;
+  std::optional<LocalText> source = {};
 
-  friend constexpr bool operator==(const NoProgress&, const NoProgress&) = default;
+  friend bool operator==(const NoProgress&, const NoProgress&) = default;
 };
 
-using DrawRule = std::variant<Repetition, KingsOnly, NoProgress>;
+// What the stronger side has against a lone king: exactly these men, and exactly these kings or,
+// where that is said, more.
+struct StrongerSide {
+  int kings;
+  int men;
+  std::optional<bool> or_more_kings = {};  // nothing: false
+
+  friend bool operator==(const StrongerSide&, const StrongerSide&) = default;
+};
+
+enum class MovesCounted { kEachSide = 1, kStrongerSide };
+
+template <>
+inline constexpr auto kEnumNames<MovesCounted> = std::to_array<EnumName<MovesCounted>>(
+    {{MovesCounted::kEachSide, "each-side"}, {MovesCounted::kStrongerSide, "stronger-side"}});
+
+// What a capture or a crowning does that leads from one item of a list of StrongerSide to another.
+enum class ChangeInside { kCountsOn = 1, kRestarts };
+
+template <>
+inline constexpr auto kEnumNames<ChangeInside> = std::to_array<EnumName<ChangeInside>>(
+    {{ChangeInside::kCountsOn, "counts-on"}, {ChangeInside::kRestarts, "restarts"}});
+
+// One side has had what a list names, the other a lone king, for `moves` moves after the one that
+// brought this about; nothing but leaving the list stops the count. With 0 moves it is a draw at
+// once, unless a capture is pending.
+struct MaterialLimit {
+  static constexpr std::string_view kName = "material";
+  std::vector<StrongerSide> stronger;
+  int moves;
+  MovesCounted counted;
+  ChangeInside change_inside;
+  std::optional<LocalText> source = {};
+
+  friend bool operator==(const MaterialLimit&, const MaterialLimit&) = default;
+};
+
+// Endings of `least` to `most` pieces, both sides counted together.
+struct BalanceEnding {
+  int least;
+  int most;
+  int moves;
+
+  friend bool operator==(const BalanceEnding&, const BalanceEnding&) = default;
+};
+
+// Both sides have kings, and the balance of forces has been the same for a number of moves that
+// depends on how many pieces are left: nothing was taken and no man crowned. Men may move.
+struct BalanceLimit {
+  static constexpr std::string_view kName = "balance";
+  std::vector<BalanceEnding> endings;
+  std::optional<LocalText> source = {};
+
+  friend bool operator==(const BalanceLimit&, const BalanceLimit&) = default;
+};
+
+// Whether a lone king holds the main road only where no piece of the stronger side stands on it.
+enum class RoadUse { kShared = 1, kAlone };
+
+template <>
+inline constexpr auto kEnumNames<RoadUse> =
+    std::to_array<EnumName<RoadUse>>({{RoadUse::kShared, "shared"}, {RoadUse::kAlone, "alone"}});
+
+// The stronger side, having what a list names, has made `moves` moves against a lone king that has
+// stood on the main road all the time: the diagonal from the bottom left corner to the top right
+// one. Leaving it stops the count.
+struct MainRoadLimit {
+  static constexpr std::string_view kName = "main-road";
+  std::vector<StrongerSide> stronger;
+  int moves;
+  RoadUse road;
+  std::optional<LocalText> source = {};
+
+  friend bool operator==(const MainRoadLimit&, const MainRoadLimit&) = default;
+};
+
+using DrawRule =
+    std::variant<Repetition, KingsOnly, NoProgress, MaterialLimit, BalanceLimit, MainRoadLimit>;
 using DrawRules = std::vector<DrawRule>;
 
 // What the kind of `rule` is called.
-constexpr std::string_view KindName(const DrawRule& rule) {
+inline std::string_view KindName(const DrawRule& rule) {
   return std::visit([](const auto& kind) { return kind.kName; }, rule);
+}
+
+// The article that `rule` cites; nothing where it cites none.
+inline const std::optional<LocalText>& SourceOf(const DrawRule& rule) {
+  return std::visit(
+      [](const auto& kind) -> const auto& { return kind.source; }, rule);
 }
 
 }  // namespace draughts

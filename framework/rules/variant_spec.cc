@@ -123,21 +123,75 @@ class Checker {
     for (std::size_t i = 0; i < draws.size(); ++i) {
       const std::string kind(KindName(draws[i]));
       const std::string key = "draws." + std::to_string(i + 1) + "." + kind;
-      std::visit([&](const auto& rule) { CheckDrawNumber(key, rule); }, draws[i]);
+      std::visit([&](const auto& rule) { CheckDrawRule(key, rule); }, draws[i]);
+      CheckDrawSource(key, SourceOf(draws[i]));
       for (std::size_t j = 0; j < i; ++j) {
-        if (draws[j].index() != draws[i].index()) continue;
+        if (!SayTheSame(draws[j], draws[i])) continue;
         Add("variant.duplicate-draw-rule", key, {{"found", kind}});
         break;
       }
     }
   }
 
+  // Limits for a material may stand side by side, each for its own; of other kinds one is enough.
+  static bool SayTheSame(const DrawRule& a, const DrawRule& b) {
+    if (const auto* material = std::get_if<MaterialLimit>(&a)) {
+      const auto* other = std::get_if<MaterialLimit>(&b);
+      return other != nullptr && material->stronger == other->stronger;
+    }
+    return a.index() == b.index();
+  }
+
+  void CheckDrawSource(const std::string& key, const std::optional<LocalText>& source) {
+    if (!source) return;
+    CheckText(key + ".source.en", source->en);
+    CheckText(key + ".source.ru", source->ru);
+  }
+
   // A position has always occurred once: two times is the least that can be waited for.
-  void CheckDrawNumber(const std::string& key, const Repetition& rule) {
+  void CheckDrawRule(const std::string& key, const Repetition& rule) {
     CheckLeast(key + ".times", rule.times, 2);
   }
-  void CheckDrawNumber(const std::string& key, const auto& rule) {
+  void CheckDrawRule(const std::string& key, const KingsOnly& rule) {
     CheckLeast(key + ".moves", rule.moves, 1);
+  }
+  void CheckDrawRule(const std::string& key, const NoProgress& rule) {
+    CheckLeast(key + ".moves", rule.moves, 1);
+  }
+  void CheckDrawRule(const std::string& key, const MaterialLimit& rule) {
+    CheckStronger(key + ".stronger", rule.stronger);
+    CheckLeast(key + ".moves", rule.moves, 0);
+    CheckSaid(key + ".counted", rule.counted);
+    CheckSaid(key + ".change-inside", rule.change_inside);
+  }
+  void CheckDrawRule(const std::string& key, const MainRoadLimit& rule) {
+    CheckStronger(key + ".stronger", rule.stronger);
+    CheckLeast(key + ".moves", rule.moves, 1);
+    CheckSaid(key + ".road", rule.road);
+    const Board& board = spec_.moves.board;
+    if (board.width != board.height) Add("variant.no-main-road", key);
+  }
+  void CheckDrawRule(const std::string& key, const BalanceLimit& rule) {
+    if (rule.endings.empty()) Add("variant.empty-list", key + ".endings");
+    int least = 2;  // a king a side, then more than the ending before
+    for (std::size_t i = 0; i < rule.endings.size(); ++i) {
+      const BalanceEnding& ending = rule.endings[i];
+      const std::string item = key + ".endings." + std::to_string(i + 1);
+      CheckLeast(item + ".least", ending.least, least);
+      CheckLeast(item + ".most", ending.most, ending.least);
+      CheckLeast(item + ".moves", ending.moves, 1);
+      least = ending.most + 1;
+    }
+  }
+
+  void CheckStronger(const std::string& key, const std::vector<StrongerSide>& stronger) {
+    if (stronger.empty()) Add("variant.empty-list", key);
+    for (std::size_t i = 0; i < stronger.size(); ++i) {
+      const StrongerSide& side = stronger[i];
+      const std::string item = key + "." + std::to_string(i + 1);
+      CheckLeast(item + ".men", side.men, 0);
+      CheckLeast(item + ".kings", side.kings, side.men > 0 ? 0 : 1);
+    }
   }
 
   void CheckLeast(std::string key, int number, int least) {

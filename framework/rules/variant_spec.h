@@ -10,17 +10,10 @@
 #include "framework/base/problem.h"
 #include "framework/position/position.h"
 #include "framework/rules/draw_rules.h"
+#include "framework/rules/local_text.h"
 #include "framework/rules/move_rules.h"
 
 namespace draughts {
-
-// The same thing said to English and to Russian readers.
-struct LocalText {
-  std::string en;
-  std::string ru;
-
-  friend bool operator==(const LocalText&, const LocalText&) = default;
-};
 
 // What a side to move without a legal move has done.
 enum class Objective { kNormal = 1, kGiveaway };  // lost; won

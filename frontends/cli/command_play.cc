@@ -13,9 +13,9 @@ int Play(const Arguments& arguments, Console& console) {
   const std::optional<Variant> variant =
       FindVariant(arguments.Word(0).value_or(kUsualVariant), console);
   if (!variant.has_value()) return kExitUsage;
-  std::optional<Position> start;
-  if (arguments.Has("fen")) {
-    start = ReadPosition(*variant, arguments.Text("fen"), false, console);
+  std::optional<ParsedFen> start;
+  if (const std::optional<std::string> fen = arguments.Text("fen")) {
+    start = ReadFen(*variant, *fen, /*json=*/false, console);
     if (!start.has_value()) return kExitBadData;
   }
   return RunPlay({.variant = *variant,

@@ -6,6 +6,7 @@
 #include "framework/notation/svg_diagram.h"
 #include "frontends/cli/atomic_file.h"
 #include "frontends/cli/commands.h"
+#include "frontends/cli/counters_json.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/positions.h"
 #include "frontends/cli/system_error.h"
@@ -77,15 +78,21 @@ void WriteSide(Color color, const Position& position, const SquareNames& names, 
   json.EndObject();
 }
 
-void WriteObject(const Variant& variant, const Position& position, const SquareNames& names,
+void WriteObject(const Variant& variant, const ParsedFen& fen, const SquareNames& names,
                  Console& console) {
+  const Position& position = fen.position;
   JsonWriter json;
   json.BeginObject().Key("schema").String("draughts.position/1");
   json.Key("variant").String(variant.spec().id);
-  json.Key("fen").String(FormatFen(names, position));
+  json.Key("fen").String(FormatFen(names, position, fen.counters));
   json.Key("turn").String(NameOf(position.turn));
   WriteSide(Color::kWhite, position, names, json);
   WriteSide(Color::kBlack, position, names, json);
+  const Game game(variant, position, fen.counters.half_moves.value_or(0));
+  json.Key("counters");
+  WriteCounters(game, json);
+  json.Key("outcome");
+  WriteOutcome(game, json);
   json.EndObject();
   console.Out(json.TakeLine());
 }
@@ -94,21 +101,25 @@ int RunShow(const Arguments& arguments, Console& console) {
   const std::optional<Variant> variant = FindVariant(arguments.words()[0], console);
   if (!variant.has_value()) return kExitUsage;
   const bool json = arguments.Has("json");
-  const std::optional<Position> position = ReadPosition(*variant, arguments.Word(1), json, console);
-  if (!position.has_value()) return kExitBadData;
-  const DiagramOptions options = OptionsFor(*variant, *position, arguments, console.messages());
+  std::optional<ParsedFen> fen = ParsedFen{.position = variant->Start(), .counters = {}};
+  if (const std::optional<std::string> text = arguments.Word(1)) {
+    fen = ReadFen(*variant, *text, json, console);
+  }
+  if (!fen.has_value()) return kExitBadData;
+  const Position& position = fen->position;
+  const DiagramOptions options = OptionsFor(*variant, position, arguments, console.messages());
 
   if (const std::optional<std::string> path = arguments.Text("svg")) {
-    return WriteSvg(*variant, *position, options, *path, console);
+    return WriteSvg(*variant, position, options, *path, console);
   }
   if (json) {
-    WriteObject(*variant, *position, options.names, console);
+    WriteObject(*variant, *fen, options.names, console);
     return kExitDone;
   }
   const DiagramStyle style = arguments.Value<DiagramStyle>("style").value_or(UsualStyle(console));
-  console.Out(DrawBoard(variant->spec(), *position, style, options) +
-              TurnSentence(*position, console.messages()) + "\n" +
-              FormatFen(options.names, *position) + "\n");
+  console.Out(DrawBoard(variant->spec(), position, style, options) +
+              TurnSentence(position, console.messages()) + "\n" +
+              FormatFen(options.names, position, fen->counters) + "\n");
   return kExitDone;
 }
 

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
-#include <variant>
+#include <utility>
 #include <vector>
 
 #include "framework/messages/local_text.h"
+#include "frontends/cli/draw_text.h"
 #include "frontends/cli/play_text.h"
 #include "frontends/cli/table.h"
 
@@ -117,16 +118,6 @@ std::vector<std::string> KeysOf(const MoveRules& rules) {
   return keys;
 }
 
-std::string Say(const Repetition& rule, const Catalogue& messages) {
-  return messages.Say("play.rules.draw-repetition", {{"count", std::to_string(rule.times)}});
-}
-std::string Say(const KingsOnly& rule, const Catalogue& messages) {
-  return messages.Say("play.rules.draw-kings-only", {{"count", std::to_string(rule.moves)}});
-}
-std::string Say(const NoProgress& rule, const Catalogue& messages) {
-  return messages.Say("play.rules.draw-no-progress", {{"count", std::to_string(rule.moves)}});
-}
-
 // Whether `text` says one legal move of `game`.
 bool SaysOneMove(const Game& game, const std::string& text) {
   return ReadMove(game.variant(), game.position(), text).readings.size() == 1;
@@ -222,7 +213,9 @@ std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages) {
                                        ? "play.rules.objective-normal"
                                        : "play.rules.objective-giveaway"));
   for (const DrawRule& rule : spec.draws) {
-    sentences.push_back(std::visit([&](const auto& kind) { return Say(kind, messages); }, rule));
+    for (std::string& sentence : DrawRuleTexts(rule, messages)) {
+      sentences.push_back(std::move(sentence));
+    }
   }
   sentences.push_back(messages.Say("play.rules.draw-agreement"));
   for (const LocalText& source : spec.sources) sentences.push_back(In(source, language));

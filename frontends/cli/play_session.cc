@@ -19,8 +19,9 @@ namespace draughts {
 namespace {
 
 Game NewGame(const PlaySettings& settings) {
-  return settings.start.has_value() ? Game(settings.variant, *settings.start)
-                                    : Game(settings.variant);
+  if (!settings.start.has_value()) return Game(settings.variant);
+  return Game(settings.variant, settings.start->position,
+              settings.start->counters.half_moves.value_or(0));
 }
 
 Problem Plain(std::string id, std::vector<Problem::Argument> arguments = {}) {

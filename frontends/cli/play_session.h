@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "framework/game/variant.h"
+#include "framework/notation/fen.h"
 #include "framework/notation/square_names.h"
 #include "frontends/cli/console.h"
 
@@ -11,7 +11,7 @@ namespace draughts {
 
 struct PlaySettings {
   Variant variant;
-  std::optional<Position> start;  // nothing: the variant's own
+  std::optional<ParsedFen> start;  // nothing: the variant's own
   SquareNames names;
   bool flip = false;  // Black at the bottom
 };

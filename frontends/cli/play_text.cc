@@ -1,8 +1,8 @@
 #include "frontends/cli/play_text.h"
 
 #include <algorithm>
-#include <variant>
 
+#include "frontends/cli/draw_text.h"
 #include "frontends/cli/positions.h"
 #include "frontends/cli/saved_game.h"
 #include "frontends/cli/table.h"
@@ -31,26 +31,6 @@ std::string GivenAway(Ending ending, bool white) {
     return white ? "play.given-away.white-no-pieces" : "play.given-away.black-no-pieces";
   }
   return white ? "play.given-away.white-blocked" : "play.given-away.black-blocked";
-}
-
-// What is said of a draw rule: when it ends the game, and of its counter.
-struct DrawKeys {
-  std::string ending;
-  std::string counter;
-  int number;  // of times or moves
-};
-
-DrawKeys KeysOf(const Repetition& rule) {
-  return {"play.drawn.repetition", "play.counter.repetition", rule.times};
-}
-DrawKeys KeysOf(const KingsOnly& rule) {
-  return {"play.drawn.kings-only", "play.counter.kings-only", rule.moves};
-}
-DrawKeys KeysOf(const NoProgress& rule) {
-  return {"play.drawn.no-progress", "play.counter.no-progress", rule.moves};
-}
-DrawKeys KeysOf(const DrawRule& rule) {
-  return std::visit([](const auto& kind) { return KeysOf(kind); }, rule);
 }
 
 }  // namespace
@@ -131,10 +111,7 @@ std::string GameTeller::Status(const Game& game) const {
 std::string GameTeller::Ending(const Game& game) const {
   const Outcome& outcome = *game.outcome();
   if (outcome.ending == draughts::Ending::kAgreement) return messages_.Say("play.drawn.agreement");
-  if (!outcome.winner.has_value()) {
-    const DrawKeys keys = KeysOf(*outcome.rule);
-    return messages_.Say(keys.ending, {{"count", std::to_string(keys.number)}});
-  }
+  if (!outcome.winner.has_value()) return DrawnByRule(game, messages_);
   const bool white = *outcome.winner == Color::kWhite;
   const bool given_away = game.variant().spec().objective == Objective::kGiveaway &&
                           outcome.ending != draughts::Ending::kResignation;
@@ -144,11 +121,8 @@ std::string GameTeller::Ending(const Game& game) const {
 
 std::string GameTeller::Counters(const Game& game) const {
   std::string text;
-  for (const Counter& counter : game.counters()) {
-    text += "  ";
-    text += messages_.Say(KeysOf(counter.rule).counter, {{"count", std::to_string(counter.count)},
-                                                         {"limit", std::to_string(counter.limit)}});
-    text += "\n";
+  for (const std::string& counter : DrawCounterTexts(game, style_, messages_)) {
+    text += Wrapped(counter, "  ");
   }
   return text;
 }

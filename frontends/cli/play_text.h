@@ -41,7 +41,7 @@ class GameTeller {
   std::string Status(const Game& game) const;
   // Who has won and why, or by which rule the game is drawn; it must be over.
   std::string Ending(const Game& game) const;
-  // Where each draw rule of the variant stands, a line each.
+  // Where each draw rule of the variant stands, a paragraph each.
   std::string Counters(const Game& game) const;
 
   // The legal moves in columns, numbered from 1 in their order.

@@ -31,18 +31,25 @@ std::string ListSquares(const std::vector<Square>& squares, const SquareNames& n
   });
 }
 
-std::optional<Position> ReadPosition(const Variant& variant, const std::optional<std::string>& fen,
-                                     bool json, Console& console) {
-  if (!fen.has_value()) return variant.Start();
-  const Result<ParsedFen> parsed = ParseFen(variant, *fen);
-  if (parsed.ok()) return parsed->position;
+std::optional<ParsedFen> ReadFen(const Variant& variant, const std::string& fen, bool json,
+                                 Console& console) {
+  const Result<ParsedFen> parsed = ParseFen(variant, fen);
+  if (parsed.ok()) return *parsed;
   if (json) {
     JsonWriter writer;
     console.Out(ErrorObject(parsed.problems(), 0, console.messages(), writer));
   } else {
-    console.Err(DescribeBadFen(*fen, parsed.problems(), console.messages()));
+    console.Err(DescribeBadFen(fen, parsed.problems(), console.messages()));
   }
   return std::nullopt;
+}
+
+std::optional<Position> ReadPosition(const Variant& variant, const std::optional<std::string>& fen,
+                                     bool json, Console& console) {
+  if (!fen.has_value()) return variant.Start();
+  const std::optional<ParsedFen> parsed = ReadFen(variant, *fen, json, console);
+  if (!parsed.has_value()) return std::nullopt;
+  return parsed->position;
 }
 
 std::string DescribeBadFen(std::string_view fen, const Problems& problems,

@@ -25,8 +25,11 @@ SquareNames NamesOfSquares(const Variant& variant, const Arguments& arguments);
 // The names of `squares` as a sentence lists them: "d4, f4".
 std::string ListSquares(const std::vector<Square>& squares, const SquareNames& names);
 
-// The position of `fen`, or the start position where none is given. Nothing when the FEN is wrong:
-// then all its problems are told, on stderr or, with `json`, as an object on stdout.
+// What `fen` says. Nothing when it is wrong: then all its problems are told, on stderr or, with
+// `json`, as an object on stdout.
+std::optional<ParsedFen> ReadFen(const Variant& variant, const std::string& fen, bool json,
+                                 Console& console);
+// Its position, or the start position where there is no FEN.
 std::optional<Position> ReadPosition(const Variant& variant, const std::optional<std::string>& fen,
                                      bool json, Console& console);
 

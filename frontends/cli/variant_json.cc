@@ -27,19 +27,51 @@ void WriteMoveRules(const MoveRules& rules, JsonWriter& json) {
   json.EndObject();
 }
 
-void WriteNumber(const Repetition& rule, JsonWriter& json) {
+void WriteStronger(const std::vector<StrongerSide>& stronger, JsonWriter& json) {
+  json.Key("stronger").BeginArray();
+  for (const StrongerSide& side : stronger) {
+    json.BeginObject().Key("kings").Integer(side.kings).Key("men").Integer(side.men);
+    json.Key("or_more_kings").Bool(side.or_more_kings.value_or(false)).EndObject();
+  }
+  json.EndArray();
+}
+
+void WriteNumbers(const Repetition& rule, JsonWriter& json) {
   json.Key("times").Integer(rule.times);
 }
-void WriteNumber(const KingsOnly& rule, JsonWriter& json) { json.Key("moves").Integer(rule.moves); }
-void WriteNumber(const NoProgress& rule, JsonWriter& json) {
+void WriteNumbers(const KingsOnly& rule, JsonWriter& json) {
   json.Key("moves").Integer(rule.moves);
+  WriteName("precedence", rule.precedence.value_or(Precedence::kEqual), json);
+}
+void WriteNumbers(const NoProgress& rule, JsonWriter& json) {
+  json.Key("moves").Integer(rule.moves);
+}
+void WriteNumbers(const MaterialLimit& rule, JsonWriter& json) {
+  WriteStronger(rule.stronger, json);
+  json.Key("moves").Integer(rule.moves);
+  WriteName("counted", rule.counted, json);
+  WriteName("change_inside", rule.change_inside, json);
+}
+void WriteNumbers(const BalanceLimit& rule, JsonWriter& json) {
+  json.Key("endings").BeginArray();
+  for (const BalanceEnding& ending : rule.endings) {
+    json.BeginObject().Key("least").Integer(ending.least).Key("most").Integer(ending.most);
+    json.Key("moves").Integer(ending.moves).EndObject();
+  }
+  json.EndArray();
+}
+void WriteNumbers(const MainRoadLimit& rule, JsonWriter& json) {
+  WriteStronger(rule.stronger, json);
+  json.Key("moves").Integer(rule.moves);
+  WriteName("road", rule.road, json);
 }
 
 void WriteDrawRules(const DrawRules& rules, JsonWriter& json) {
   json.Key("draws").BeginArray();
   for (const DrawRule& rule : rules) {
     json.BeginObject().Key("rule").String(KindName(rule));
-    std::visit([&json](const auto& kind) { WriteNumber(kind, json); }, rule);
+    std::visit([&json](const auto& kind) { WriteNumbers(kind, json); }, rule);
+    if (const std::optional<LocalText>& source = SourceOf(rule)) WriteText("source", *source, json);
     json.EndObject();
   }
   json.EndArray();

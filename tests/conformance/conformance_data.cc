@@ -160,10 +160,34 @@ ResultCase ReadResult(EntryReader& reader) {
   return result;
 }
 
+// A number that must be there.
+int ReadCount(EntryReader& reader, const std::string& key) {
+  const std::optional<std::uint64_t> number = ParseNumber(reader.Text(key));
+  if (!number || *number > 1000) reader.Complain(key + ": a number of plies is missing");
+  return static_cast<int>(std::min<std::uint64_t>(number.value_or(0), 1000));
+}
+
+SequenceCase ReadSequence(EntryReader& reader) {
+  SequenceCase sequence{.result = ReadResult(reader),
+                        .plies = ReadCount(reader, "plies"),
+                        .counted_from = -1,
+                        .article = {}};
+  const ResultCase& result = sequence.result;
+  if (static_cast<std::size_t>(sequence.plies) != result.moves.size()) {
+    reader.Complain("plies: there are " + std::to_string(result.moves.size()) + " moves");
+  }
+  if (result.winner == kDrawn) {
+    sequence.counted_from = ReadCount(reader, "counted-from");
+    sequence.article = reader.Text("article");
+  }
+  return sequence;
+}
+
 void ReadEntry(EntryReader& reader, const std::string& kind, ConformanceData& data) {
   if (kind == "perft") data.tables.push_back(ReadTable(reader));
   if (kind == "positions" || kind == "rulebook") data.positions.push_back(ReadPosition(reader));
   if (kind == "results") data.results.push_back(ReadResult(reader));
+  if (kind == "sequences") data.sequences.push_back(ReadSequence(reader));
   reader.FinishKeys();
 }
 
@@ -174,7 +198,8 @@ void ReadFile(const fs::path& file, ConformanceData& data) {
                     .id = {},
                     .source = {},
                     .fen = {}};
-  static constexpr std::string_view kKinds[] = {"perft", "positions", "rulebook", "results"};
+  static constexpr std::string_view kKinds[] = {"perft", "positions", "rulebook", "results",
+                                                "sequences"};
   if (file.extension() != ".yaml" ||
       std::find(std::begin(kKinds), std::end(kKinds), place.kind) == std::end(kKinds)) {
     data.problems.push_back(place.file + ": no file of this name is known here");

@@ -53,11 +53,20 @@ struct ResultCase {
   std::string ending;  // when kDrawn, the kind of the draw rule
 };
 
+// An entry of sequences.yaml: a game that a draw rule ends, or that none ends.
+struct SequenceCase {
+  ResultCase result;
+  int plies;            // how many moves there are
+  int counted_from;     // the ply from which the rule counts; -1 where nothing is drawn
+  std::string article;  // what the rule cites, in English
+};
+
 struct ConformanceData {
   std::vector<std::string> variants;  // the folders, by name
   std::vector<PerftTable> tables;
   std::vector<PositionCase> positions;
   std::vector<ResultCase> results;
+  std::vector<SequenceCase> sequences;
   std::vector<std::string> problems;  // "file:line: what is wrong", for people
 };
 

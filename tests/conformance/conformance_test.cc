@@ -183,6 +183,48 @@ void CheckResult(const ResultCase& result) {
   EXPECT_FALSE(game.outcome()) << "drawn one ply earlier\n" << Where(result.entry);
 }
 
+// The clause is the one that is meant, and it counts from the ply that the rulebook says.
+void CheckSequence(const SequenceCase& sequence) {
+  const ResultCase& result = sequence.result;
+  ASSERT_NO_FATAL_FAILURE(CheckResult(result));
+  if (result.winner != kDrawn) return;
+  const std::optional<Scene> scene = SetUp(result.entry);
+  Game game(scene->variant, scene->position);
+  ASSERT_NO_FATAL_FAILURE(PlayMoves(game, result));
+  ASSERT_TRUE(game.outcome() && game.outcome()->rule) << Where(result.entry);
+  const std::optional<LocalText>& article = SourceOf(*game.outcome()->rule);
+  EXPECT_EQ(article ? article->en : "", sequence.article) << Where(result.entry);
+  for (const Counter& counter : game.counters()) {
+    if (*counter.rule == *game.outcome()->rule) {
+      EXPECT_EQ(counter.since, sequence.counted_from) << Where(result.entry);
+    }
+  }
+}
+
+// Whether the two are one game in all but names and draws.
+bool IsSameGame(const VariantSpec& a, const VariantSpec& b) {
+  return a.moves == b.moves && a.mirrored == b.mirrored && a.setup_rows == b.setup_rows &&
+         a.first_mover == b.first_mover && a.objective == b.objective &&
+         a.square_style == b.square_style && a.numbering == b.numbering;
+}
+
+template <class Case>
+bool IsOf(const std::vector<Case>& cases, const std::string& variant) {
+  return std::any_of(cases.begin(), cases.end(),
+                     [&](const Case& item) { return item.entry.variant == variant; });
+}
+
+// The variant whose folder has the tables and positions of `spec`: its own or, for an edition that
+// differs in draws alone, the game that it is an edition of. Nothing where there is none.
+std::optional<std::string> HomeOf(const VariantSpec& spec) {
+  if (IsOf(Data().tables, spec.id)) return spec.id;
+  for (const Catalog::Entry& known : Catalog::BuiltIn().entries()) {
+    const VariantSpec& other = known.variant.spec();
+    if (IsSameGame(other, spec) && IsOf(Data().tables, other.id)) return other.id;
+  }
+  return std::nullopt;
+}
+
 class DataTest : public testing::Test {
  public:
   explicit DataTest(std::function<void()> body) : body_(std::move(body)) {}
@@ -208,6 +250,42 @@ void RegisterAll(std::uint64_t limit) {
   for (const ResultCase& result : Data().results) {
     Register(result.entry, [&result] { CheckResult(result); });
   }
+  for (const SequenceCase& sequence : Data().sequences) {
+    Register(sequence.result.entry, [&sequence] { CheckSequence(sequence); });
+  }
+}
+
+// An edition's tables and positions are those of its game, which are run under its name as well;
+// the tables only as far as they take no time, for the kernel is the same.
+void RegisterEdition(const std::string& edition, const std::string& home) {
+  static constexpr std::uint64_t kFewNodes = 10'000;
+  const auto in_edition = [&edition](auto copy) {
+    copy.entry.variant = edition;
+    return copy;
+  };
+  for (const PerftTable& table : Data().tables) {
+    if (table.entry.variant != home) continue;
+    const PerftTable own = in_edition(table);
+    Register(own.entry, [own] { CheckTable(own, kFewNodes); });
+  }
+  for (const PositionCase& position : Data().positions) {
+    if (position.entry.variant != home) continue;
+    const PositionCase own = in_edition(position);
+    Register(own.entry, [own] { CheckPosition(own); });
+  }
+  for (const ResultCase& result : Data().results) {
+    if (result.entry.variant != home || result.winner == kDrawn) continue;
+    const ResultCase own = in_edition(result);
+    Register(own.entry, [own] { CheckResult(own); });
+  }
+}
+
+void RegisterEditions() {
+  for (const Catalog::Entry& known : Catalog::BuiltIn().entries()) {
+    const VariantSpec& spec = known.variant.spec();
+    const std::optional<std::string> home = HomeOf(spec);
+    if (home && *home != spec.id) RegisterEdition(spec.id, *home);
+  }
 }
 
 TEST(ConformanceData, IsWellFormed) {
@@ -217,9 +295,25 @@ TEST(ConformanceData, IsWellFormed) {
 TEST(ConformanceData, EveryVariantHasTablesAndResults) {
   for (const Catalog::Entry& known : Catalog::BuiltIn().entries()) {
     const std::string& id = known.variant.spec().id;
-    const auto is_of = [&id](const auto& item) { return item.entry.variant == id; };
-    EXPECT_TRUE(std::any_of(Data().tables.begin(), Data().tables.end(), is_of)) << id;
-    EXPECT_TRUE(std::any_of(Data().results.begin(), Data().results.end(), is_of)) << id;
+    const std::optional<std::string> home = HomeOf(known.variant.spec());
+    ASSERT_TRUE(home.has_value()) << id;
+    EXPECT_TRUE(IsOf(Data().results, *home)) << id;
+  }
+}
+
+// Every clause of every edition ends a game somewhere; the article tells two of one kind apart.
+TEST(ConformanceData, EveryClauseHasASequence) {
+  for (const Catalog::Entry& known : Catalog::BuiltIn().entries()) {
+    const VariantSpec& spec = known.variant.spec();
+    for (const DrawRule& rule : spec.draws) {
+      const bool found = std::any_of(Data().sequences.begin(), Data().sequences.end(),
+                                     [&](const SequenceCase& sequence) {
+                                       return sequence.result.entry.variant == spec.id &&
+                                              sequence.result.ending == KindName(rule) &&
+                                              sequence.article == SourceOf(rule)->en;
+                                     });
+      EXPECT_TRUE(found) << spec.id << ": " << KindName(rule) << ", " << SourceOf(rule)->en;
+    }
   }
 }
 
@@ -249,5 +343,6 @@ int main(int argc, char** argv) {
     return EXIT_FAILURE;
   }
   draughts::conformance::RegisterAll(*limit);
+  draughts::conformance::RegisterEditions();
   return RUN_ALL_TESTS();
 }

@@ -25,8 +25,9 @@ TEST(Catalog, ListsTheVariantsInOrder) {
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
     ids.push_back(entry.variant.spec().id);
   }
-  EXPECT_THAT(ids, ElementsAre("russian", "american", "international", "brazilian", "pool",
-                               "russian-giveaway"));
+  EXPECT_THAT(ids,
+              ElementsAre("russian", "russian-damki", "russian-fmjd64", "american", "international",
+                          "international-fmjd", "brazilian", "pool", "russian-giveaway"));
 }
 
 TEST(Catalog, FindsByIdNameAndAlias) {
@@ -38,6 +39,9 @@ TEST(Catalog, FindsByIdNameAndAlias) {
   EXPECT_EQ(IdOf("английские"), "american");
   EXPECT_EQ(IdOf("International draughts"), "international");
   EXPECT_EQ(IdOf("бразильские"), "brazilian");
+  EXPECT_EQ(IdOf("damki.net"), "russian-damki");
+  EXPECT_EQ(IdOf("fmjd-64"), "russian-fmjd64");
+  EXPECT_EQ(IdOf("международные фмжд"), "international-fmjd");
   EXPECT_EQ(IdOf("пул"), "pool");
   EXPECT_EQ(IdOf("поддавки"), "russian-giveaway");
 }
@@ -55,7 +59,8 @@ TEST(Catalog, SaysWhatIsKnownWhenNothingFits) {
                                          {},
                                          {{"name", "quoridor"},
                                           {"known",
-                                           "russian, american, international, brazilian, pool, "
+                                           "russian, russian-damki, russian-fmjd64, american, "
+                                           "international, international-fmjd, brazilian, pool, "
                                            "russian-giveaway"}}}}));
 }
 
@@ -95,12 +100,15 @@ TEST(Catalog, KnowsTheStartPositions) {
   const auto start = [](std::string_view id) {
     return Catalog::BuiltIn().FindEntry(id)->variant.Start();
   };
-  for (const char* id : {"russian", "american", "brazilian", "pool", "russian-giveaway"}) {
+  for (const char* id : {"russian", "russian-damki", "russian-fmjd64", "american", "brazilian",
+                         "pool", "russian-giveaway"}) {
     EXPECT_EQ(start(id).white, SquareSet::Range(20, 31)) << id;
     EXPECT_EQ(start(id).black, SquareSet::Range(0, 11)) << id;
   }
-  EXPECT_EQ(start("international").white, SquareSet::Range(30, 49));
-  EXPECT_EQ(start("international").black, SquareSet::Range(0, 19));
+  for (const char* id : {"international", "international-fmjd"}) {
+    EXPECT_EQ(start(id).white, SquareSet::Range(30, 49)) << id;
+    EXPECT_EQ(start(id).black, SquareSet::Range(0, 19)) << id;
+  }
 }
 
 TEST(Catalog, KnowsWhoBegins) {
@@ -111,14 +119,83 @@ TEST(Catalog, KnowsWhoBegins) {
   }
 }
 
+// The rules without what they cite.
+DrawRules DrawsOf(std::string_view id) {
+  DrawRules draws = Catalog::BuiltIn().FindEntry(id)->variant.spec().draws;
+  for (DrawRule& rule : draws) std::visit([](auto& kind) { kind.source.reset(); }, rule);
+  return draws;
+}
+
 TEST(Catalog, KnowsWhenGamesAreDrawn) {
-  const std::map<std::string, DrawRule> second = {
-      {"russian", KingsOnly{15}},       {"american", NoProgress{40}},
-      {"international", KingsOnly{25}}, {"brazilian", KingsOnly{20}},
-      {"pool", KingsOnly{15}},          {"russian-giveaway", KingsOnly{15}}};
+  EXPECT_EQ(DrawsOf("russian"), (DrawRules{Repetition{3}, KingsOnly{15}}));
+  EXPECT_EQ(DrawsOf("russian-giveaway"), (DrawRules{Repetition{3}, KingsOnly{15}}));
+  EXPECT_EQ(DrawsOf("american"), (DrawRules{Repetition{3}, NoProgress{40}}));
+  EXPECT_EQ(DrawsOf("international"), (DrawRules{Repetition{3}, KingsOnly{25}}));
+  EXPECT_EQ(DrawsOf("brazilian"), (DrawRules{Repetition{3}, KingsOnly{20}}));
+  EXPECT_EQ(
+      DrawsOf("pool"),
+      (DrawRules{Repetition{3}, KingsOnly{15},
+                 MaterialLimit{{{3, 0}}, 13, MovesCounted::kEachSide, ChangeInside::kCountsOn}}));
+}
+
+const MaterialLimit kThreeKingsOrMore = {
+    {{3, 0, true}}, 15, MovesCounted::kStrongerSide, ChangeInside::kCountsOn};
+const MaterialLimit kTwoPiecesAtMost = {
+    {{2, 0}, {1, 1}, {1, 0}}, 5, MovesCounted::kEachSide, ChangeInside::kCountsOn};
+
+// Source 002, "Ничья".
+TEST(Catalog, KnowsTheDrawsOfDamki) {
+  EXPECT_EQ(DrawsOf("russian-damki"),
+            (DrawRules{Repetition{3}, kThreeKingsOrMore,
+                       BalanceLimit{{{2, 3, 5}, {4, 5, 30}, {6, 7, 60}}},
+                       MainRoadLimit{{{3, 0}, {2, 1}, {1, 2}, {0, 3}}, 5, RoadUse::kShared},
+                       KingsOnly{15, Precedence::kEqual}}));
+}
+
+// FMJD-64, 7.2.3 to 7.2.8.
+TEST(Catalog, KnowsTheDrawsOfFmjd64) {
+  MaterialLimit three_kings = kThreeKingsOrMore;
+  three_kings.change_inside = ChangeInside::kRestarts;
+  EXPECT_EQ(
+      DrawsOf("russian-fmjd64"),
+      (DrawRules{Repetition{3}, three_kings, KingsOnly{15, Precedence::kEndingsFirst},
+                 BalanceLimit{{{4, 5, 30}, {6, 7, 60}}},
+                 MainRoadLimit{{{3, 0}, {2, 1}, {1, 2}}, 5, RoadUse::kShared}, kTwoPiecesAtMost}));
+}
+
+// FMJD Annex 1, article 6.
+TEST(Catalog, KnowsTheDrawsOfFmjd) {
+  EXPECT_EQ(DrawsOf("international-fmjd"),
+            (DrawRules{
+                Repetition{3}, KingsOnly{25},
+                MaterialLimit{
+                    {{3, 0}, {2, 1}, {1, 2}}, 16, MovesCounted::kEachSide, ChangeInside::kCountsOn},
+                kTwoPiecesAtMost}));
+}
+
+TEST(Catalog, CitesAnArticleForEveryDraw) {
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
-    const VariantSpec& spec = entry.variant.spec();
-    EXPECT_EQ(spec.draws, (DrawRules{Repetition{3}, second.at(spec.id)})) << spec.id;
+    for (const DrawRule& rule : entry.variant.spec().draws) {
+      EXPECT_TRUE(SourceOf(rule).has_value()) << entry.variant.spec().id << KindName(rule);
+    }
+  }
+}
+
+// Editions differ from the game they are of by their draws alone.
+TEST(Catalog, KnowsEditionsOfOneGame) {
+  const std::map<std::string, std::string> editions = {{"russian-damki", "russian"},
+                                                       {"russian-fmjd64", "russian"},
+                                                       {"international-fmjd", "international"}};
+  for (const auto& [edition, game] : editions) {
+    VariantSpec spec = Catalog::BuiltIn().FindEntry(game)->variant.spec();
+    const VariantSpec& other = Catalog::BuiltIn().FindEntry(edition)->variant.spec();
+    EXPECT_NE(spec.draws, other.draws) << edition;
+    spec.id = other.id;
+    spec.names = other.names;
+    spec.aliases = other.aliases;
+    spec.draws = other.draws;
+    spec.sources = other.sources;
+    EXPECT_EQ(spec, other) << edition;
   }
 }
 

@@ -22,11 +22,12 @@ TEST(EmbeddedFiles, AreTheFilesOfConfigsToTheLetter) {
 TEST(EmbeddedFiles, ComeInTheOrderOfTheirList) {
   std::vector<std::string> names;
   for (const EmbeddedFile& file : EmbeddedFiles()) names.emplace_back(file.name);
-  EXPECT_THAT(names,
-              ::testing::ElementsAre("variants/russian.yaml", "variants/american.yaml",
-                                     "variants/international.yaml", "variants/brazilian.yaml",
-                                     "variants/pool.yaml", "variants/russian-giveaway.yaml",
-                                     "messages/en.yaml", "messages/ru.yaml"));
+  EXPECT_THAT(names, ::testing::ElementsAre(
+                         "variants/russian.yaml", "variants/russian-damki.yaml",
+                         "variants/russian-fmjd64.yaml", "variants/american.yaml",
+                         "variants/international.yaml", "variants/international-fmjd.yaml",
+                         "variants/brazilian.yaml", "variants/pool.yaml",
+                         "variants/russian-giveaway.yaml", "messages/en.yaml", "messages/ru.yaml"));
 }
 
 }  // namespace

@@ -224,20 +224,51 @@ TEST(VariantFile, TakesEveryValueThatItSaysIsAllowed) {
 }
 
 TEST(VariantFile, ReadsEveryKindOfDrawRule) {
-  const Result<VariantSpec> spec =
-      ParseVariantFile(With("kings-only: { moves: 15 }", "no-progress: { moves: 40 }"), "my.yaml");
+  const Result<VariantSpec> spec = ParseVariantFile(
+      With("  - kings-only: { moves: 15 }\n",
+           "  - kings-only: { moves: 15, precedence: endings-first, source: { en: a, ru: b } }\n"
+           "  - no-progress: { moves: 40 }\n"
+           "  - material:\n"
+           "      stronger: [{ kings: 3, men: 0, or-more-kings: true }, { kings: 2, men: 1 }]\n"
+           "      moves: 16\n"
+           "      counted: stronger-side\n"
+           "      change-inside: restarts\n"
+           "  - balance: { endings: [{ least: 2, most: 3, moves: 5 }] }\n"
+           "  - main-road: { stronger: [{ kings: 0, men: 3 }], moves: 5, road: alone }\n"),
+      "my.yaml");
   ASSERT_TRUE(spec.ok());
-  EXPECT_EQ(spec->draws, (DrawRules{Repetition{3}, NoProgress{40}}));
+  EXPECT_EQ(
+      spec->draws,
+      (DrawRules{
+          Repetition{3}, KingsOnly{15, Precedence::kEndingsFirst, LocalText{.en = "a", .ru = "b"}},
+          NoProgress{40},
+          MaterialLimit{
+              {{3, 0, true}, {2, 1}}, 16, MovesCounted::kStrongerSide, ChangeInside::kRestarts},
+          BalanceLimit{{{2, 3, 5}}}, MainRoadLimit{{{0, 3}}, 5, RoadUse::kAlone}}));
+}
+
+TEST(VariantFile, PutsWhatMakesNoSenseInADrawRuleAtItsKey) {
+  const auto problems_of = [](std::string_view rule) {
+    return ProblemsOf(With("kings-only: { moves: 15 }", rule));
+  };
+  EXPECT_THAT(problems_of("balance: { endings: [{ least: 2, most: 1, moves: 5 }] }"),
+              ElementsAre("variant.bad-draw-number 19:44"));
+  EXPECT_THAT(problems_of("main-road: { stronger: [], moves: 5, road: shared }"),
+              ElementsAre("variant.empty-list 19:28"));
+  EXPECT_THAT(problems_of("kings-only: { moves: 15, source: { en: a, ru: \"\" } }"),
+              ElementsAre("variant.empty-text 19:51"));
 }
 
 TEST(VariantFile, RefusesADrawRuleThatIsNone) {
   const Problem problem = OnlyProblemOf(With("kings-only:", "king-only:"));
   EXPECT_EQ(problem.id, "yaml.unknown-key");
   EXPECT_EQ(problem.place, (Place{"my.yaml", 19, 5}));
-  EXPECT_EQ(problem.arguments,
-            (std::vector<Problem::Argument>{{"key", "king-only"},
-                                            {"allowed", "repetition, kings-only, no-progress"},
-                                            {"near", "kings-only"}}));
+  EXPECT_EQ(problem.arguments, (std::vector<Problem::Argument>{
+                                   {"key", "king-only"},
+                                   {"allowed",
+                                    "repetition, kings-only, no-progress, material, balance, "
+                                    "main-road"},
+                                   {"near", "kings-only"}}));
 }
 
 TEST(VariantFile, RefusesADrawRuleWithoutItsNumber) {

@@ -8,7 +8,7 @@ namespace {
 
 const Counter* CounterOf(const std::vector<Counter>& counters, std::string_view kind) {
   for (const Counter& counter : counters) {
-    if (KindName(counter.rule) == kind) return &counter;
+    if (KindName(*counter.rule) == kind) return &counter;
   }
   return nullptr;
 }

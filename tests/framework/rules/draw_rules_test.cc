@@ -9,6 +9,15 @@ TEST(DrawRules, AreNamedByTheirKind) {
   EXPECT_EQ(KindName(Repetition{3}), "repetition");
   EXPECT_EQ(KindName(KingsOnly{15}), "kings-only");
   EXPECT_EQ(KindName(NoProgress{40}), "no-progress");
+  EXPECT_EQ(KindName(MaterialLimit{}), "material");
+  EXPECT_EQ(KindName(BalanceLimit{}), "balance");
+  EXPECT_EQ(KindName(MainRoadLimit{}), "main-road");
+}
+
+TEST(DrawRules, CiteTheirArticle) {
+  const LocalText article = {.en = "source 000 §5", .ru = "источник 000, §5"};
+  EXPECT_EQ(SourceOf(KingsOnly{.moves = 15, .source = article}), article);
+  EXPECT_FALSE(SourceOf(Repetition{3}).has_value());
 }
 
 TEST(DrawRules, AreEqualWhenKindAndNumberAre) {

@@ -122,7 +122,79 @@ TEST(VariantSpec, WantsDrawRulesThatCanBeReached) {
               ElementsAre());
 }
 
-TEST(VariantSpec, WantsEachKindOfDrawRuleOnce) {
+MaterialLimit Against(std::vector<StrongerSide> stronger, int moves = 5) {
+  return {.stronger = std::move(stronger),
+          .moves = moves,
+          .counted = MovesCounted::kEachSide,
+          .change_inside = ChangeInside::kCountsOn};
+}
+
+TEST(VariantSpec, WantsMaterialThatThereCanBe) {
+  EXPECT_THAT(
+      ProblemsAfter([](VariantSpec& spec) {
+        spec.draws = {Against({}), Against({{0, 0}, {-1, 1}, {1, -1}}), Against({{1, 0}}, -1)};
+      }),
+      ElementsAre("variant.empty-list draws.1.material.stronger",
+                  "variant.bad-draw-number draws.2.material.stronger.1.kings",
+                  "variant.bad-draw-number draws.2.material.stronger.2.kings",
+                  "variant.bad-draw-number draws.2.material.stronger.3.men",
+                  "variant.bad-draw-number draws.3.material.moves"));
+  EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
+                spec.draws = {Against({{0, 3}, {3, 0}}), Against({{1, 0}}, 0)};
+              }),
+              ElementsAre());
+  EXPECT_THAT(
+      ProblemsAfter([](VariantSpec& spec) {
+        spec.draws = {
+            MaterialLimit{.stronger = {{3, 0}}, .moves = 5, .counted = {}, .change_inside = {}},
+            MainRoadLimit{.stronger = {{3, 0}}, .moves = 0, .road = {}}};
+      }),
+      ElementsAre("variant.rule-not-said draws.1.material.counted",
+                  "variant.rule-not-said draws.1.material.change-inside",
+                  "variant.bad-draw-number draws.2.main-road.moves",
+                  "variant.rule-not-said draws.2.main-road.road"));
+}
+
+TEST(VariantSpec, WantsEndingsInRisingOrder) {
+  EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
+                spec.draws = {BalanceLimit{{{1, 3, 5}, {3, 2, 0}}}};
+              }),
+              ElementsAre("variant.bad-draw-number draws.1.balance.endings.1.least",
+                          "variant.bad-draw-number draws.1.balance.endings.2.least",
+                          "variant.bad-draw-number draws.1.balance.endings.2.most",
+                          "variant.bad-draw-number draws.1.balance.endings.2.moves"));
+  EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) { spec.draws = {BalanceLimit{}}; }),
+              ElementsAre("variant.empty-list draws.1.balance.endings"));
+  EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
+                spec.draws = {BalanceLimit{{{2, 3, 5}, {4, 5, 30}, {6, 7, 60}}}};
+              }),
+              ElementsAre());
+}
+
+TEST(VariantSpec, WantsAMainRoadFromCornerToCorner) {
+  EXPECT_THAT(
+      ProblemsAfter([](VariantSpec& spec) {
+        spec.moves.board = {.width = 10, .height = 8};
+        spec.draws = {MainRoadLimit{.stronger = {{3, 0}}, .moves = 5, .road = RoadUse::kShared}};
+      }),
+      ElementsAre("variant.no-main-road draws.1.main-road"));
+}
+
+TEST(VariantSpec, WantsSourcesOfDrawsInBothLanguages) {
+  EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
+                spec.draws = {Repetition{3, LocalText{.en = "book", .ru = " "}}};
+              }),
+              ElementsAre("variant.empty-text draws.1.repetition.source.ru"));
+}
+
+TEST(VariantSpec, AllowsSeveralMaterialsButEachOnce) {
+  EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
+                spec.draws = {Against({{3, 0}}, 16), Against({{2, 0}}), Against({{3, 0}})};
+              }),
+              ElementsAre("variant.duplicate-draw-rule draws.3.material"));
+}
+
+TEST(VariantSpec, WantsEachOtherKindOfDrawRuleOnce) {
   EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
                 spec.draws = {KingsOnly{15}, Repetition{3}, KingsOnly{16}, KingsOnly{15}};
               }),

@@ -1,0 +1,174 @@
+#include "frontends/cli/draw_text.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "framework/messages/local_text.h"
+#include "frontends/cli/saved_game.h"
+
+namespace draughts {
+namespace {
+
+std::string SayNumber(const Catalogue& messages, std::string_view key, int count) {
+  return messages.Say(key, {{"count", std::to_string(count)}});
+}
+
+// "3 kings or more", "2 kings and 1 man".
+std::string PiecesOf(const StrongerSide& side, const Catalogue& messages) {
+  std::string kings = SayNumber(messages, "draw.pieces.kings", side.kings);
+  if (side.or_more_kings.value_or(false)) {
+    kings = messages.Say("draw.pieces.or-more", {{"pieces", kings}});
+  }
+  if (side.men == 0) return kings;
+  const std::string men = SayNumber(messages, "draw.pieces.men", side.men);
+  if (side.kings == 0) return men;
+  return messages.Say("draw.pieces.and", {{"first", kings}, {"second", men}});
+}
+
+// "3 kings, 2 kings and 1 man or 1 king and 2 men".
+std::string PiecesOf(const std::vector<StrongerSide>& sides, const Catalogue& messages) {
+  std::string list;
+  for (std::size_t i = 0; i + 1 < sides.size(); ++i) {
+    list += (list.empty() ? "" : ", ") + PiecesOf(sides[i], messages);
+  }
+  const std::string last = PiecesOf(sides.back(), messages);
+  return list.empty() ? last : messages.Say("draw.pieces.or", {{"first", list}, {"second", last}});
+}
+
+std::string ClauseOf(const Repetition& rule, int /*moves*/, const Catalogue& messages) {
+  return SayNumber(messages, "draw.clause.repetition", rule.times);
+}
+std::string ClauseOf(const KingsOnly& rule, int /*moves*/, const Catalogue& messages) {
+  return SayNumber(messages, "draw.clause.kings-only", rule.moves);
+}
+std::string ClauseOf(const NoProgress& rule, int /*moves*/, const Catalogue& messages) {
+  return SayNumber(messages, "draw.clause.no-progress", rule.moves);
+}
+std::string ClauseOf(const MaterialLimit& rule, int /*moves*/, const Catalogue& messages) {
+  const std::string pieces = PiecesOf(rule.stronger, messages);
+  if (rule.moves == 0) return messages.Say("draw.clause.material-at-once", {{"pieces", pieces}});
+  return messages.Say(rule.counted == MovesCounted::kEachSide
+                          ? "draw.clause.material-each-side"
+                          : "draw.clause.material-stronger-side",
+                      {{"count", std::to_string(rule.moves)}, {"pieces", pieces}});
+}
+std::string ClauseOf(const MainRoadLimit& rule, int /*moves*/, const Catalogue& messages) {
+  return messages.Say("draw.clause.main-road", {{"count", std::to_string(rule.moves)},
+                                                {"pieces", PiecesOf(rule.stronger, messages)}});
+}
+
+std::string ClauseOf(const BalanceEnding& ending, const Catalogue& messages) {
+  const std::string least = std::to_string(ending.least);
+  return messages.Say(
+      "draw.clause.balance",
+      {{"count", std::to_string(ending.moves)},
+       {"pieces",
+        ending.least == ending.most ? least : least + "–" + std::to_string(ending.most)}});
+}
+// Of the ending whose limit is `moves`; of all where there is none.
+std::string ClauseOf(const BalanceLimit& rule, int moves, const Catalogue& messages) {
+  for (const BalanceEnding& ending : rule.endings) {
+    if (ending.moves == moves) return ClauseOf(ending, messages);
+  }
+  return messages.Say("draw.clause.balance-any");
+}
+
+std::string WithSource(const std::string& clause, const DrawRule& rule, const Catalogue& messages) {
+  const std::optional<LocalText>& source = SourceOf(rule);
+  if (!source) return clause;
+  return messages.Say("draw.with-source",
+                      {{"clause", clause}, {"source", In(*source, messages.language())}});
+}
+
+std::string ClauseOf(const Counter& counter, const Catalogue& messages) {
+  const int moves = counter.limit / 2;  // of a BalanceLimit, which is counted in plies
+  const std::string clause =
+      std::visit([&](const auto& kind) { return ClauseOf(kind, moves, messages); }, *counter.rule);
+  return WithSource(clause, *counter.rule, messages);
+}
+
+std::string ResetOf(const DrawRule& rule) {
+  if (const auto* material = std::get_if<MaterialLimit>(&rule)) {
+    return material->change_inside == ChangeInside::kCountsOn ? "draw.reset.material"
+                                                              : "draw.reset.balance";
+  }
+  if (const auto* road = std::get_if<MainRoadLimit>(&rule)) {
+    return road->road == RoadUse::kShared ? "draw.reset.main-road" : "draw.reset.main-road-alone";
+  }
+  if (std::holds_alternative<BalanceLimit>(rule)) return "draw.reset.balance";
+  if (std::holds_alternative<Repetition>(rule)) return "draw.reset.repetition";
+  return "draw.reset.quiet";
+}
+
+std::string SinceOf(const Counter& counter, const Game& game, const MoveStyle& style,
+                    const Catalogue& messages) {
+  if (counter.since < 0) return messages.Say("draw.since.before");
+  if (counter.since == 0) return messages.Say("draw.since.start");
+  const auto last = static_cast<std::size_t>(counter.since) - 1;
+  const Line line = game.line();
+  const std::string move =
+      FormatMove(game.variant(), line.positions[last], line.moves[last], style);
+  return messages.Say("draw.since.move", {{"move", MoveNumber(game, last) + " " + move}});
+}
+
+std::string CountOf(const Counter& counter, const Catalogue& messages) {
+  std::vector<Problem::Argument> arguments = {{"clause", ClauseOf(counter, messages)},
+                                              {"done", std::to_string(counter.count)},
+                                              {"limit", std::to_string(counter.limit)}};
+  if (counter.unit == CounterUnit::kOccurrences) {
+    return messages.Say("draw.counter.occurrences", arguments);
+  }
+  const int left = MovesLeft(counter).value_or(0);
+  arguments.emplace_back("count", std::to_string(left));
+  return messages.Say(counter.unit == CounterUnit::kPlies ? "draw.counter.plies"
+                                                          : "draw.counter.stronger-side-moves",
+                      arguments);
+}
+
+std::string TextOf(const Counter& counter, const Game& game, const MoveStyle& style,
+                   const Catalogue& messages) {
+  if (!counter.running) {
+    return messages.Say("draw.counter.waiting", {{"clause", ClauseOf(counter, messages)}});
+  }
+  return CountOf(counter, messages) + " " + SinceOf(counter, game, style, messages) + " " +
+         messages.Say(ResetOf(*counter.rule));
+}
+
+}  // namespace
+
+std::string DrawnByRule(const Game& game, const Catalogue& messages) {
+  const std::vector<Counter> counters = game.counters();
+  const auto reached = std::find_if(counters.begin(), counters.end(), [&](const Counter& counter) {
+    return counter.reached() && *counter.rule == game.outcome()->rule;
+  });
+  DRAUGHTS_CHECK(reached != counters.end(), "a game drawn by a rule");
+  return messages.Say("draw.ending", {{"clause", ClauseOf(*reached, messages)}});
+}
+
+std::vector<std::string> DrawCounterTexts(const Game& game, const MoveStyle& style,
+                                          const Catalogue& messages) {
+  std::vector<Counter> counters = game.counters();
+  std::stable_partition(counters.begin(), counters.end(),
+                        [](const Counter& counter) { return counter.running; });
+  std::vector<std::string> texts;
+  for (const Counter& counter : counters) texts.push_back(TextOf(counter, game, style, messages));
+  return texts;
+}
+
+std::vector<std::string> DrawRuleTexts(const DrawRule& rule, const Catalogue& messages) {
+  std::vector<std::string> clauses;
+  if (const auto* balance = std::get_if<BalanceLimit>(&rule)) {
+    for (const BalanceEnding& ending : balance->endings) {
+      clauses.push_back(ClauseOf(ending, messages));
+    }
+  } else {
+    clauses.push_back(
+        std::visit([&](const auto& kind) { return ClauseOf(kind, 0, messages); }, rule));
+  }
+  for (std::string& clause : clauses) {
+    clause = messages.Say("draw.rule", {{"clause", WithSource(clause, rule, messages)}});
+  }
+  return clauses;
+}
+
+}  // namespace draughts
