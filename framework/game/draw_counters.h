@@ -45,6 +45,8 @@ struct Counter {
   int since;
 
   bool reached() const { return running && count >= limit; }
+
+  friend bool operator==(const Counter&, const Counter&) = default;
 };
 
 template <class Rule>

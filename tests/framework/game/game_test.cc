@@ -1,5 +1,7 @@
 #include "framework/game/game.h"
 
+#include <limits>
+
 #include "framework/config/catalog.h"
 #include "tests/framework/fixtures.h"
 #include "tests/framework/game/play_moves.h"
@@ -144,6 +146,41 @@ TEST(Game, IsWonBeforeItIsDrawn) {
   EXPECT_TRUE(game.counters().front().reached());
   EXPECT_EQ(game.outcome()->winner, Color::kBlack);
   EXPECT_EQ(game.outcome()->ending, Ending::kBlocked);
+}
+
+// A FEN's H: 29 plies have gone, and the 30th ends the game (source 000 §5).
+TEST(Game, BeginsWithPliesThatHaveGone) {
+  const Variant russian = Named("russian");
+  Game game(russian, PositionOf(russian, "W:WKa3,Ka5:BKg1,Kh2"), 29);
+  EXPECT_FALSE(game.outcome());
+  EXPECT_EQ(game.quiet_plies_before_start(), 29);
+  PlayMoves(game, "a5-e1");
+  ASSERT_TRUE(game.outcome());
+  EXPECT_EQ(game.outcome()->rule, russian.spec().draws[1]);
+  EXPECT_TRUE(game.Undo());
+  EXPECT_FALSE(game.outcome());
+  EXPECT_TRUE(Game(russian, game.start(), 30).outcome());
+}
+
+TEST(Game, SurvivesAnyNumberOfPliesThatHaveGone) {
+  const Variant russian = Named("russian");
+  Game game(russian, russian.Start(), std::numeric_limits<int>::max());
+  EXPECT_TRUE(game.counters().back().reached());
+}
+
+// "At once" cannot mean before a capture that decides the game.
+TEST(Game, IsDrawnAtOnceUnlessACaptureIsPending) {
+  VariantSpec spec = fixtures::RussianSpec();
+  spec.draws = {MaterialLimit{.stronger = {{1, 0}},
+                              .moves = 0,
+                              .counted = MovesCounted::kEachSide,
+                              .change_inside = ChangeInside::kCountsOn}};
+  const Variant variant = Variant::Make(spec).value();
+  EXPECT_TRUE(Game(variant, PositionOf(variant, "W:WKa3:BKh2")).outcome());
+  Game capture(variant, PositionOf(variant, "W:WKa1:BKe5"));
+  EXPECT_FALSE(capture.outcome());
+  PlayMoves(capture, "a1xh8");
+  EXPECT_EQ(capture.outcome()->winner, Color::kWhite);
 }
 
 TEST(GameDeathTest, RefusesAMoveThatIsNotLegal) {

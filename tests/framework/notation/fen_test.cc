@@ -122,6 +122,15 @@ TEST(ParseFen, ReadsCounters) {
   EXPECT_FALSE(without->counters.full_move.has_value());
 }
 
+TEST(FormatFen, WritesTheCountersThatAreGiven) {
+  const Variant variant = fixtures::International();
+  const SquareNames names(variant.spec());
+  const ParsedFen parsed = *ParseFen(variant, "B:WK31:BK2:H17:F40");
+  EXPECT_EQ(FormatFen(names, parsed.position, parsed.counters), "B:WK31:BK2:H17:F40");
+  EXPECT_EQ(FormatFen(names, parsed.position, {.half_moves = 3}), "B:WK31:BK2:H3");
+  EXPECT_EQ(FormatFen(names, parsed.position), "B:WK31:BK2");
+}
+
 // KestoG's perft tables came from a reader that took ":H0:F1" for pieces on h1 and f1.
 TEST(ParseFen, TakesNoCounterForAPiece) {
   EXPECT_EQ(Canonical(fixtures::Russian(), "W:Wa1:Bb8:H0:F1"), "W:Wa1:Bb8");
