@@ -54,16 +54,21 @@ void Game::AgreeDraw() {
   outcome_ = Outcome{.winner = {}, .ending = Ending::kAgreement, .rule = {}};
 }
 
+void Game::LoseOnTime(Color loser) {
+  DRAUGHTS_CHECK(!outcome_, "a game that is not over");
+  outcome_ = Outcome{.winner = Opponent(loser), .ending = Ending::kTime, .rule = {}};
+}
+
 bool Game::Undo() {
-  const bool by_word = EndedByWord(outcome_);
-  if (!by_word && ply_ == 0) return false;
-  if (!by_word) --ply_;
+  const bool off_board = EndedOffBoard(outcome_);
+  if (!off_board && ply_ == 0) return false;
+  if (!off_board) --ply_;
   Arrive();
   return true;
 }
 
 bool Game::Redo() {
-  if (EndedByWord(outcome_) || ply_ == moves_.size()) return false;
+  if (EndedOffBoard(outcome_) || ply_ == moves_.size()) return false;
   ++ply_;
   Arrive();
   return true;

@@ -43,16 +43,17 @@ class Game {
   // Plays a move that must be one of LegalMoves(), in a game that is not over; what could be redone
   // is forgotten.
   void Play(const Move& move);
-  // Ends the game by a word, in favour of the other side or as a draw; the game must not be over.
-  // What could be redone is kept.
+  // Ends the game by a word or by the clock, in favour of the other side or as a draw; the game
+  // must not be over. What could be redone is kept.
   void Resign(Color loser);
   void AgreeDraw();
+  void LoseOnTime(Color loser);
 
-  // Takes back a resignation or an agreement alone, and the moves stay; without one, the last move
+  // Takes back what ended the game off the board alone, and the moves stay; otherwise the last move
   // and with it how the game ended on the board. False when there is neither.
   bool Undo();
-  // Plays again the move taken back last; a word is not said again. False when there is none, and
-  // while a resignation or an agreement has ended the game: Undo() takes that back first.
+  // Plays again the move taken back last; what ended the game off the board does not end it again.
+  // False when there is none, and while the game is over so: Undo() takes that back first.
   bool Redo();
 
  private:

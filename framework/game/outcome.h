@@ -13,6 +13,7 @@ enum class Ending {
   kBlocked,       // the side to move has pieces, but none can move
   kResignation,
   kAgreement,
+  kTime,  // the flag of the loser has fallen (source 002, "Выигрыш партии"; source 004)
   kDrawRule,  // `rule` says which
 };
 
@@ -22,6 +23,7 @@ inline constexpr auto kEnumNames<Ending> =
                                      {Ending::kBlocked, "blocked"},
                                      {Ending::kResignation, "resignation"},
                                      {Ending::kAgreement, "agreement"},
+                                     {Ending::kTime, "time"},
                                      {Ending::kDrawRule, "draw-rule"}});
 
 struct Outcome {
@@ -32,10 +34,12 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// Whether a player's word, and nothing on the board, has ended the game; no outcome is no end.
-constexpr bool EndedByWord(const std::optional<Outcome>& outcome) {
+// Whether a player's word or the clock, and nothing on the board, has ended the game; no outcome is
+// no end.
+constexpr bool EndedOffBoard(const std::optional<Outcome>& outcome) {
   return outcome.has_value() &&
-         (outcome->ending == Ending::kResignation || outcome->ending == Ending::kAgreement);
+         (outcome->ending == Ending::kResignation || outcome->ending == Ending::kAgreement ||
+          outcome->ending == Ending::kTime);
 }
 
 }  // namespace draughts

@@ -9,6 +9,7 @@
 #include <initializer_list>
 #include <utility>
 
+#include "frontends/cli/input_wait.h"
 #include "frontends/cli/line_editor.h"
 
 namespace draughts {
@@ -103,22 +104,26 @@ void Console::Write(int stream, std::string_view text) {
   }
 }
 
-std::optional<std::string> Console::ReadLine(std::string_view prompt) {
-  if (!in_is_terminal_) return ReadBuffered();
+std::optional<std::string> Console::ReadLine(
+    std::string_view prompt, std::optional<std::chrono::steady_clock::time_point> deadline) {
+  timed_out_ = false;
+  if (!in_is_terminal_) return ReadBuffered(deadline);
   Flush();
   std::optional<std::string> line;
   if (out_is_terminal_) {
     if (editor_ == nullptr) editor_ = std::make_unique<LineEditor>();
-    line = editor_->ReadLine(prompt);
+    line = editor_->ReadLine(prompt, deadline);
+    timed_out_ = editor_->timed_out();
   } else {
     Write(STDERR_FILENO, prompt);
-    line = ReadBuffered();
+    line = ReadBuffered(deadline);
   }
   if (!line.has_value()) Write(out_is_terminal_ ? STDOUT_FILENO : STDERR_FILENO, "\n");
   return line;
 }
 
-std::optional<std::string> Console::ReadBuffered() {
+std::optional<std::string> Console::ReadBuffered(
+    std::optional<std::chrono::steady_clock::time_point> deadline) {
   std::size_t searched = in_start_;
   std::size_t end = in_buffer_.find('\n', searched);
   while (end == std::string::npos && !in_ended_) {
@@ -126,6 +131,8 @@ std::optional<std::string> Console::ReadBuffered() {
     in_buffer_.erase(0, in_start_);
     in_start_ = 0;
     Flush();  // whoever waits for the answers to the lines so far gets them
+    timed_out_ = !WaitForInput(STDIN_FILENO, deadline);
+    if (timed_out_) return std::nullopt;
     std::array<char, kInChunk> chunk;
     const ssize_t count = read(STDIN_FILENO, chunk.data(), chunk.size());
     if (count < 0 && errno == EINTR) continue;

@@ -6,6 +6,7 @@
 //   while (std::optional<std::string> line = console.ReadLine("> ")) …
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -55,8 +56,13 @@ class Console {
 
   // The next line of stdin without its newline (or carriage return); nothing at the end of the
   // input. `prompt` is shown only when stdin is a terminal. When stdout is one as well the line can
-  // be edited, and earlier lines fetched back; at Ctrl-D the cursor goes to a new line.
-  std::optional<std::string> ReadLine(std::string_view prompt = {});
+  // be edited, and earlier lines fetched back; at Ctrl-D the cursor goes to a new line. A line that
+  // has not come by `deadline` is waited for no longer: nothing is returned, timed_out() is true,
+  // and at an editor what was typed of it is lost.
+  std::optional<std::string> ReadLine(
+      std::string_view prompt = {},
+      std::optional<std::chrono::steady_clock::time_point> deadline = std::nullopt);
+  bool timed_out() const { return timed_out_; }
 
   bool in_is_terminal() const { return in_is_terminal_; }
   bool err_is_terminal() const { return err_is_terminal_; }
@@ -70,7 +76,8 @@ class Console {
 
  private:
   void Write(int stream, std::string_view text);
-  std::optional<std::string> ReadBuffered();
+  std::optional<std::string> ReadBuffered(
+      std::optional<std::chrono::steady_clock::time_point> deadline);
 
   const Catalogue& messages_;
   bool in_is_terminal_;
@@ -84,6 +91,7 @@ class Console {
   std::size_t in_start_ = 0;  // where in in_buffer_ the next line begins
   bool in_began_ = false;     // a line of it has been asked for
   bool in_ended_ = false;
+  bool timed_out_ = false;
   std::unique_ptr<LineEditor> editor_;  // made for the first line that can be edited
 };
 

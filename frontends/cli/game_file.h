@@ -33,6 +33,8 @@ class GameFile {
   // now on; also "play.file-exists".
   Result<std::string> SaveAs(std::string_view name, std::string_view text);
 
+  // Whether the game is in a file.
+  bool is_written() const { return path_.has_value(); }
   // Whether the user named the game's file: then it is kept whatever becomes of the game.
   bool is_named() const { return is_named_; }
   // Takes the file away if it has the default name: when nothing of the game is left to keep.

@@ -8,7 +8,7 @@ namespace draughts {
 namespace {
 
 // Nothing has been played, nor has a player ended the game by a word.
-bool IsEmpty(const Game& game) { return game.ply() == 0 && !EndedByWord(game.outcome()); }
+bool IsEmpty(const Game& game) { return game.ply() == 0 && !EndedOffBoard(game.outcome()); }
 
 std::string Pdn(const Game& game) { return FormatGame(game, Today()); }
 
@@ -16,25 +16,29 @@ std::string Pdn(const Game& game) { return FormatGame(game, Today()); }
 
 GameKeeper::GameKeeper(const Game& game, PlayScreen& screen)
     : screen_(screen), file_(DefaultGamePath(game.variant().spec().id), screen.messages()) {
-  if (screen_.is_interactive()) LeaveAtInterrupt("\n");
+  SayAtInterrupt("");
 }
 
 void GameKeeper::Keep(const Game& game) {
-  if (!screen_.is_interactive()) return;
+  if (!screen_.is_interactive() && !file_.is_written()) return;
   if (NeedsNoFile(game)) {
     file_.Discard();
-    LeaveAtInterrupt("\n");
+    SayAtInterrupt("");
     return;
   }
   const Result<std::string> path = file_.Save(Pdn(game));
   if (path.ok()) {
     failed_ = false;
-    LeaveAtInterrupt("\n" + screen_.messages().Say("play.saved", {{"path", *path}}) + "\n");
+    SayAtInterrupt(screen_.messages().Say("play.saved", {{"path", *path}}) + "\n");
     return;
   }
   if (!failed_) screen_.Refuse(path.problems().front());  // once is enough
   failed_ = true;
-  LeaveAtInterrupt("\n" + Pdn(game));
+  SayAtInterrupt(Pdn(game));
+}
+
+void GameKeeper::SayAtInterrupt(std::string_view last_words) {
+  if (screen_.is_interactive()) LeaveAtInterrupt("\n" + std::string(last_words));
 }
 
 void GameKeeper::Save(const Game& game, const std::string& name) {

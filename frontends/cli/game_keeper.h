@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "framework/game/game.h"
 #include "frontends/cli/game_file.h"
@@ -13,8 +14,9 @@ class GameKeeper {
  public:
   GameKeeper(const Game& game, PlayScreen& screen);
 
-  // After every change of the game. At a terminal it is written to its file at once, so that
-  // neither Ctrl-C nor a power cut loses a move; from a pipe nothing is written unasked.
+  // After every change of the game. It is written to its file at once, so that neither Ctrl-C nor a
+  // power cut loses a move: at a terminal from the first move on, in a pipe from the first time on
+  // that the input says so.
   void Keep(const Game& game);
   // Writes the game to the file called `name`, or to its own one where that is empty, and says
   // where it is or why it could not be written.
@@ -23,6 +25,8 @@ class GameKeeper {
   int Leave(const Game& game, bool all_understood);
 
  private:
+  // What Ctrl-C is to say at a terminal, on a line of its own.
+  void SayAtInterrupt(std::string_view last_words);
   int LeavePipe(const Game& game, bool all_understood);
   // Whether there is nothing to be kept: a file that the user named is to hold the game even where
   // all its moves are taken back.

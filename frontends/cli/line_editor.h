@@ -2,6 +2,7 @@
 // Its .cc is the only user of libedit.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,9 +18,14 @@ class LineEditor {
   LineEditor(const LineEditor&) = delete;
   LineEditor& operator=(const LineEditor&) = delete;
 
-  // The line typed after `prompt`, without its newline; nothing at Ctrl-D on an empty line. Ctrl-C
-  // puts the terminal back in order and ends the program as it would without an editor.
-  std::optional<std::string> ReadLine(std::string_view prompt);
+  // The line typed after `prompt`, without its newline; nothing at Ctrl-D on an empty line, or when
+  // it has not been finished by `deadline`. Ctrl-C puts the terminal back in order and ends the
+  // program as it would without an editor.
+  std::optional<std::string> ReadLine(
+      std::string_view prompt,
+      std::optional<std::chrono::steady_clock::time_point> deadline = std::nullopt);
+  // Whether the last line was not finished in time.
+  bool timed_out() const;
 
  private:
   struct Handles;

@@ -33,8 +33,9 @@ constexpr auto kHelpRows = std::to_array<HelpRow>({
     {"flip", "перевернуть (flip)", "play.help.flip"},
     {"rules", "правила (rules)", "play.help.rules"},
     {"counters", "счётчики (counters)", "play.help.counters"},
-    {"draw, accept", "ничья, согласен (draw, accept)", "play.help.draw"},
-    {"resign", "сдаюсь (resign)", "play.help.resign"},
+    {"draw, yes, no", "ничья, да, нет (draw, yes, no)", "play.help.draw"},
+    {"resign [white|black]", "сдаюсь [белые|чёрные] (resign)", "play.help.resign"},
+    {"clock", "часы (clock)", "play.help.clock"},
     {"save [FILE]", "сохранить [ФАЙЛ] (save)", "play.help.save"},
     {"quit, Ctrl-D", "выход (quit), Ctrl-D", "play.help.quit"},
 });

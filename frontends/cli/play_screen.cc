@@ -1,5 +1,6 @@
 #include "frontends/cli/play_screen.h"
 
+#include "framework/game/phase.h"
 #include "framework/messages/local_text.h"
 #include "framework/notation/diagram.h"
 #include "frontends/cli/positions.h"
@@ -11,18 +12,38 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin a file with it
 constexpr std::size_t kRoundWidth = 24;  // where the status begins, behind the last moves
+constexpr std::size_t kColumns = 80;
+
+std::string TitleKey(std::optional<Color> own_side) {
+  if (!own_side.has_value()) return "play.title";
+  return *own_side == Color::kWhite ? "play.title-white" : "play.title-black";
+}
+
+std::string PhaseKey(Phase phase) {
+  switch (phase) {
+    case Phase::kOpening:
+      return "play.phase.opening";
+    case Phase::kMiddlegame:
+      return "play.phase.middlegame";
+    case Phase::kEndgame:
+      return "play.phase.endgame";
+  }
+  return {};
+}
 
 }  // namespace
 
-PlayScreen::PlayScreen(const PlaySettings& settings, Console& console)
+PlayScreen::PlayScreen(const PlaySettings& settings, const PlayClock* clock, Console& console)
     : console_(console),
       settings_(settings),
+      clock_(clock),
       teller_(console.messages(), settings.names),
       flip_(settings.flip) {}
 
-std::optional<std::string> PlayScreen::ReadLine() {
+std::optional<std::string> PlayScreen::ReadLine(std::optional<TimePoint> deadline) {
   if (!console_.out_is_open()) return std::nullopt;  // nobody is left to play for
-  std::optional<std::string> line = console_.ReadLine("> ");
+  std::optional<std::string> line = console_.ReadLine("> ", deadline);
+  if (timed_out()) return line;
   ++line_;
   if (line_ == 1 && line.has_value() && line->starts_with(kByteOrderMark)) {
     line->erase(0, kByteOrderMark.size());
@@ -31,8 +52,12 @@ std::optional<std::string> PlayScreen::ReadLine() {
 }
 
 void PlayScreen::ShowStart(const Game& game) {
+  if (settings_.by_lot) {
+    Say(settings_.own_side == Color::kWhite ? "play.lots.white" : "play.lots.black");
+  }
   if (is_interactive()) {
-    Say("play.title", {{"variant", In(game.variant().spec().names, messages().language())}});
+    Say(TitleKey(settings_.own_side),
+        {{"variant", In(game.variant().spec().names, messages().language())}});
     console_.Out(Board(game) + StatusLine(game));
   }
   if (game.outcome().has_value()) ShowEnding(game);
@@ -81,8 +106,31 @@ void PlayScreen::Refuse(const Problem& problem) {
 
 std::string PlayScreen::StatusLine(const Game& game) const {
   const std::string round = " " + teller_.LastRound(game);
-  if (game.outcome().has_value()) return round + "\n";
-  return Pad(round, kRoundWidth, Align::kLeft) + "  " + teller_.Status(game) + "\n";
+  if (game.outcome().has_value()) return WithClock(round, game) + "\n";
+  const std::string status = teller_.Status(game);
+  return WithClock(Pad(round, kRoundWidth, Align::kLeft) + "  " + status, game) + "\n";
+}
+
+std::string PlayScreen::WithClock(const std::string& line, const Game& game) const {
+  if (clock_ == nullptr) return line;
+  const Clock clock = clock_->Present(game);
+  const std::string times =
+      messages().Say("play.clock.status", {{"white", FormatClockTime(clock.left(Color::kWhite))},
+                                           {"black", FormatClockTime(clock.left(Color::kBlack))}});
+  const std::string longer = line + " · " + times;
+  if (DisplayWidth(longer) <= kColumns) return longer;
+  return line + "\n" + std::string(kRoundWidth + 2, ' ') + times;
+}
+
+void PlayScreen::ShowPhase(const Game& game) { Say(PhaseKey(PhaseOf(game))); }
+
+std::string PlayScreen::ClockPage(const Game& game) const {
+  if (clock_ == nullptr) return messages().Say("play.clock.none") + "\n";
+  const Clock clock = clock_->Present(game);
+  return messages().Say("play.clock.left", {{"white", FormatClockTime(clock.left(Color::kWhite))},
+                                            {"black", FormatClockTime(clock.left(Color::kBlack))},
+                                            {"control", FormatTimeControl(clock.control())}}) +
+         "\n";
 }
 
 std::string PlayScreen::EndingLine(const Game& game) const {

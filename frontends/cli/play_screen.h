@@ -8,6 +8,7 @@
 
 #include "framework/game/game.h"
 #include "frontends/cli/console.h"
+#include "frontends/cli/play_clock.h"
 #include "frontends/cli/play_session.h"
 #include "frontends/cli/play_text.h"
 
@@ -15,15 +16,18 @@ namespace draughts {
 
 class PlayScreen {
  public:
-  PlayScreen(const PlaySettings& settings, Console& console);
+  // `clock` is that of the game, if it has one; it must live as long as the screen.
+  PlayScreen(const PlaySettings& settings, const PlayClock* clock, Console& console);
 
   // Whether people type at a terminal; otherwise lines come from a pipe or a file.
   bool is_interactive() const { return console_.in_is_terminal(); }
   const GameTeller& teller() const { return teller_; }
   const Catalogue& messages() const { return console_.messages(); }
 
-  // The next line, and nothing when there is none left.
-  std::optional<std::string> ReadLine();
+  // The next line, and nothing when there is none left, or none has come by `deadline`.
+  std::optional<std::string> ReadLine(std::optional<TimePoint> deadline = std::nullopt);
+  // Whether the last line did not come in time.
+  bool timed_out() const { return console_.timed_out(); }
 
   // The first thing to be seen.
   void ShowStart(const Game& game);
@@ -34,6 +38,10 @@ class PlayScreen {
   void ShowEnding(const Game& game);
   // The board, and whose move it is or how the game ended.
   void ShowPosition(const Game& game);
+  // Which phase of the game it is.
+  void ShowPhase(const Game& game);
+  // How much time each side has left, or that there is no clock; a line.
+  std::string ClockPage(const Game& game) const;
   // The last thing to be seen in a pipe: the board, and the game as `pdn`.
   void ShowEnd(const Game& game, std::string_view pdn);
   void Flip() { flip_ = !flip_; }
@@ -52,9 +60,12 @@ class PlayScreen {
   // The last moves and, while the game goes on, whose move it is.
   std::string StatusLine(const Game& game) const;
   std::string EndingLine(const Game& game) const;
+  // `line`, and both clocks behind it or, where that is too long, under its end.
+  std::string WithClock(const std::string& line, const Game& game) const;
 
   Console& console_;
   const PlaySettings& settings_;
+  const PlayClock* clock_;
   GameTeller teller_;
   bool flip_;
   int line_ = 0;  // the number of the last line read

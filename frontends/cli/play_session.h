@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "framework/game/clock.h"
 #include "framework/notation/fen.h"
 #include "framework/notation/square_names.h"
 #include "frontends/cli/console.h"
@@ -14,6 +15,10 @@ struct PlaySettings {
   std::optional<ParsedFen> start;  // nothing: the variant's own
   SquareNames names;
   bool flip = false;  // Black at the bottom
+  // Which side the player at this terminal has chosen or, by lot, been given; nothing: both.
+  std::optional<Color> own_side = {};
+  bool by_lot = false;
+  std::optional<TimeControl> clock = {};
 };
 
 // Plays until the input ends, the players leave, or, on a terminal, Ctrl-C. At a terminal the board

@@ -22,6 +22,7 @@ std::string WonBy(Ending ending, bool white) {
   if (ending == Ending::kBlocked) {
     return white ? "play.won.white-blocked" : "play.won.black-blocked";
   }
+  if (ending == Ending::kTime) return white ? "play.won.white-time" : "play.won.black-time";
   return white ? "play.won.white-resignation" : "play.won.black-resignation";
 }
 
@@ -113,8 +114,8 @@ std::string GameTeller::Ending(const Game& game) const {
   if (outcome.ending == draughts::Ending::kAgreement) return messages_.Say("play.drawn.agreement");
   if (!outcome.winner.has_value()) return DrawnByRule(game, messages_);
   const bool white = *outcome.winner == Color::kWhite;
-  const bool given_away = game.variant().spec().objective == Objective::kGiveaway &&
-                          outcome.ending != draughts::Ending::kResignation;
+  const bool given_away =
+      game.variant().spec().objective == Objective::kGiveaway && !EndedOffBoard(game.outcome());
   return messages_.Say(given_away ? GivenAway(outcome.ending, white)
                                   : WonBy(outcome.ending, white));
 }

@@ -33,8 +33,9 @@ constexpr auto kSpellings = std::to_array<Spelling>({
     {PlayWord::kResign, "сдаюсь"},     {PlayWord::kResign, "сдаться"},
     {PlayWord::kRules, "rules"},       {PlayWord::kRules, "правила"},
     {PlayWord::kCounters, "counters"}, {PlayWord::kCounters, "счетчики"},
-    {PlayWord::kQuit, "quit"},         {PlayWord::kQuit, "exit"},
-    {PlayWord::kQuit, "выход"},
+    {PlayWord::kClock, "clock"},       {PlayWord::kClock, "часы"},
+    {PlayWord::kClock, "время"},       {PlayWord::kQuit, "quit"},
+    {PlayWord::kQuit, "exit"},         {PlayWord::kQuit, "выход"},
 });
 
 // Too short to be suggested. "," and "&" are the keys of "?" with the other layout on.
@@ -48,6 +49,18 @@ constexpr auto kShortSpellings = std::to_array<Spelling>({
     {PlayWord::kDecline, "no"},
     {PlayWord::kDecline, "нет"},
 });
+
+struct SideName {
+  Color side;
+  std::string_view text;  // lower case, е for ё
+};
+
+constexpr auto kSideNames = std::to_array<SideName>({{Color::kWhite, "white"},
+                                                     {Color::kWhite, "белые"},
+                                                     {Color::kWhite, "белыми"},
+                                                     {Color::kBlack, "black"},
+                                                     {Color::kBlack, "черные"},
+                                                     {Color::kBlack, "черными"}});
 
 struct Quotes {
   std::string_view opening;
@@ -127,6 +140,11 @@ std::string_view Unquoted(std::string_view text) {
   return text;
 }
 
+bool MayFollow(PlayWord word, std::string_view argument) {
+  if (argument.empty() || word == PlayWord::kSave) return true;
+  return word == PlayWord::kResign && SideNamed(argument).has_value();
+}
+
 }  // namespace
 
 std::optional<TypedWord> ParsePlayWord(std::string_view line) {
@@ -134,8 +152,26 @@ std::optional<TypedWord> ParsePlayWord(std::string_view line) {
   std::optional<PlayWord> word = FindWord(Folded(parts.first));
   if (!word.has_value()) word = FindWord(OnOtherLayout(parts.first));
   if (!word.has_value()) return std::nullopt;
-  if (*word != PlayWord::kSave && !parts.second.empty()) return std::nullopt;
+  if (!MayFollow(*word, parts.second)) return std::nullopt;
   return TypedWord{.word = *word, .argument = std::string(Unquoted(parts.second))};
+}
+
+std::optional<Color> SideNamed(std::string_view word) {
+  for (const std::string& text : {Folded(word), OnOtherLayout(word)}) {
+    for (const SideName& name : kSideNames) {
+      if (name.text == text) return name.side;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> MoveBeforeOffer(std::string_view line) {
+  line = Trimmed(line);
+  const std::size_t blank = line.find_last_of(" \t");
+  if (blank == std::string_view::npos) return std::nullopt;
+  const std::optional<TypedWord> typed = ParsePlayWord(line.substr(blank));
+  if (!typed.has_value() || typed->word != PlayWord::kDraw) return std::nullopt;
+  return std::string(Trimmed(line.substr(0, blank)));
 }
 
 std::optional<ListNumber> ParseListNumber(std::string_view line) {

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/position/piece.h"
+
 namespace draughts {
 
 enum class PlayWord {
@@ -27,12 +29,14 @@ enum class PlayWord {
   kResign,
   kRules,
   kCounters,
+  kClock,
   kQuit,
 };
 
 struct TypedWord {
   PlayWord word;
-  // What follows the word, without quotation marks round it; only kSave takes anything.
+  // What follows the word: of kSave a file without quotation marks round it, of kResign a side; the
+  // others take nothing.
   std::string argument;
 
   friend bool operator==(const TypedWord&, const TypedWord&) = default;
@@ -42,6 +46,12 @@ struct TypedWord {
 // other layout as well. Nothing when the line is no word of the game, nor one with something left
 // over behind it.
 std::optional<TypedWord> ParsePlayWord(std::string_view line);
+
+// The side that a word such as "white" or "чёрными" names.
+std::optional<Color> SideNamed(std::string_view word);
+
+// What stands before the word that offers a draw at the end of a line: "c3-d4" of "c3-d4 draw".
+std::optional<std::string> MoveBeforeOffer(std::string_view line);
 
 // A number of the list as it was typed, and its value; one that is too large for any list has the
 // greatest there is.

@@ -47,7 +47,25 @@ TEST(PlayWords, AreUnderstoodOnTheOtherKeyboardLayout) {
   EXPECT_EQ(WordOf(","), PlayWord::kHelp);  // the key of ? with the Cyrillic layout on
 }
 
-TEST(PlayWords, OnlySaveTakesMore) {
+TEST(PlayWords, NameTheSideThatResigns) {
+  EXPECT_EQ(ParsePlayWord("resign black"),
+            (TypedWord{.word = PlayWord::kResign, .argument = "black"}));
+  EXPECT_EQ(ParsePlayWord("resign green"), std::nullopt);
+  EXPECT_EQ(SideNamed("WHITE"), Color::kWhite);
+  EXPECT_EQ(SideNamed("чёрными"), Color::kBlack);
+  EXPECT_EQ(SideNamed(",tkst"), Color::kWhite);  // белые
+  EXPECT_EQ(SideNamed("green"), std::nullopt);
+}
+
+TEST(PlayWords, MayStandBehindAMoveToOfferADraw) {
+  EXPECT_EQ(MoveBeforeOffer("c3-d4 draw"), "c3-d4");
+  EXPECT_EQ(MoveBeforeOffer(" 12. c3 d4\tничья "), "12. c3 d4");
+  EXPECT_EQ(MoveBeforeOffer("draw"), std::nullopt);
+  EXPECT_EQ(MoveBeforeOffer("c3-d4"), std::nullopt);
+  EXPECT_EQ(MoveBeforeOffer("c3-d4 undo"), std::nullopt);
+}
+
+TEST(PlayWords, OnlySaveAndResignTakeMore) {
   EXPECT_EQ(ParsePlayWord("save My Game.pdn"),
             (TypedWord{.word = PlayWord::kSave, .argument = "My Game.pdn"}));
   EXPECT_EQ(ParsePlayWord("сохранить партия.pdn"),

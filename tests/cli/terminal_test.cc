@@ -26,12 +26,13 @@ constexpr char kCtrlD = '\x04';
 // A program on a terminal of its own, in a home folder of its own.
 class Terminal {
  public:
-  explicit Terminal(const std::string& language) {
+  explicit Terminal(const std::string& language, const std::string& clock = "") {
     child_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
     if (child_ != 0) return;
     const std::string home = "HOME=" + home_.path().string();
     execl("/usr/bin/env", "env", "-i", home.c_str(), "TERM=dumb", "LANG=C.UTF-8", DRAUGHTS_PROGRAM,
-          "play", "russian", "--lang", language.c_str(), nullptr);
+          "play", "russian", "--lang", language.c_str(), clock.empty() ? nullptr : clock.c_str(),
+          nullptr);
     _exit(127);
   }
   ~Terminal() {
@@ -171,6 +172,26 @@ TEST(PlayAtATerminal, AFileThatTheUserNamedFollowsTheGameBackToItsStart) {
   terminal.Type("quit\n");
   EXPECT_EQ(terminal.Status(), 0);
   EXPECT_NE(terminal.SavedGame().find("\n\n*"), std::string::npos) << terminal.SavedGame();
+}
+
+TEST(PlayAtATerminal, AFlagThatFallsEndsTheGameWhileNobodyTypes) {
+  Terminal terminal("en", "--clock=0.02");
+  ASSERT_TRUE(terminal.Shows("White to move · 12–12 · clock 0:02–0:02")) << terminal.shown();
+  terminal.Type("c3-");
+  ASSERT_TRUE(terminal.Shows("Black wins: White's time is up.")) << terminal.shown();
+  ASSERT_TRUE(terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("undo\n");
+  ASSERT_TRUE(terminal.Shows("The game goes on.")) << terminal.shown();
+}
+
+TEST(PlayAtATerminal, LettersOfSeveralBytesAreTypedAgainstTheClock) {
+  Terminal terminal("ru", "--clock=5+3");
+  ASSERT_TRUE(terminal.Shows("часы 5:00–5:00") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("с3-д4\n");
+  ASSERT_TRUE(terminal.Shows("1. c3-d4")) << terminal.shown();
+  ASSERT_TRUE(terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("сдаюсь белыми\n");
+  ASSERT_TRUE(terminal.Shows("Чёрные выиграли: белые сдались.")) << terminal.shown();
 }
 
 TEST(PlayAtATerminal, AGameThatIsOverCanBeGoneBackInto) {

@@ -127,12 +127,25 @@ TEST(Game, RedoesNothingWhileAWordHasEndedIt) {
   game.Resign(Color::kBlack);
   EXPECT_FALSE(game.Redo());
   EXPECT_EQ(game.ply(), 1U);
-  EXPECT_TRUE(EndedByWord(game.outcome()));
+  EXPECT_TRUE(EndedOffBoard(game.outcome()));
 }
 
-TEST(Game, DoesNotEndByAWordOnTheBoard) {
-  EXPECT_FALSE(EndedByWord(Game(Named("russian")).outcome()));
-  EXPECT_FALSE(EndedByWord(From("russian", "W:W:Ba3").outcome()));
+// source 002, "Выигрыш партии": a side whose time is up has lost.
+TEST(Game, IsLostOnTimeUntilThatIsTakenBack) {
+  Game game(Named("russian"));
+  PlayMoves(game, "c3-d4 d6-c5");
+  game.LoseOnTime(Color::kWhite);
+  EXPECT_EQ(game.outcome(),
+            (Outcome{.winner = Color::kBlack, .ending = Ending::kTime, .rule = {}}));
+  EXPECT_FALSE(game.Redo());
+  EXPECT_TRUE(game.Undo());
+  EXPECT_EQ(game.ply(), 2U);
+  EXPECT_FALSE(game.outcome());
+}
+
+TEST(Game, DoesNotEndOffTheBoardOnIt) {
+  EXPECT_FALSE(EndedOffBoard(Game(Named("russian")).outcome()));
+  EXPECT_FALSE(EndedOffBoard(From("russian", "W:W:Ba3").outcome()));
 }
 
 // Win before draw: Black's second quiet king move shuts White in and fills the counter as well.
