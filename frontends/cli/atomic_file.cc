@@ -89,6 +89,8 @@ std::error_code WriteFileAtomically(const fs::path& name, std::string_view text,
   const fs::path path = replace ? Followed(name) : name;
   fs::path part = path;
   part += ".part-" + std::to_string(getpid());
+  // A part with this name was left behind by a process that was killed: its number is ours now.
+  unlink(part.c_str());
   std::error_code error = WriteNewFile(part, text);
   if (!error && !replace) {
     error = RenameIfFree(part, path);

@@ -53,6 +53,13 @@ TEST_F(AtomicFileTest, WritesThroughAPipe) {
   close(reader);
 }
 
+TEST_F(AtomicFileTest, IsNotInTheWayOfItselfAfterItWasKilled) {
+  const fs::path path = folder_ / "game.pdn";
+  std::ofstream(folder_ / ("game.pdn.part-" + std::to_string(getpid()))) << "half a ga";
+  EXPECT_FALSE(WriteFileAtomically(path, "game", IfExists::kReplace));
+  EXPECT_EQ(ReadWholeFile(path), "game");
+}
+
 TEST_F(AtomicFileTest, LeavesAFolderAlone) {
   EXPECT_TRUE(WriteFileAtomically(folder_, "game", IfExists::kReplace));
   EXPECT_TRUE(fs::is_directory(folder_));
