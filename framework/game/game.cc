@@ -8,6 +8,14 @@ namespace {
 // More than any rule waits for, and far from what an int holds, whatever a FEN says.
 constexpr int kMostQuietPlies = 1'000'000;
 
+// Of `plies` said to have gone without a capture or a man's move those that can have: a side
+// without a king has not made any of them.
+int QuietPliesBefore(const Position& start, int plies) {
+  if (start.kings_of(Opponent(start.turn)).empty()) return 0;
+  if (start.kings_of(start.turn).empty()) return std::min(plies, 1);
+  return std::min(plies, kMostQuietPlies);
+}
+
 // Giveaway: a side without a legal move has won.
 Color WinnerWithoutMoves(Objective objective, Color turn) {
   return objective == Objective::kNormal ? Opponent(turn) : turn;
@@ -20,7 +28,7 @@ Game::Game(const Variant& variant) : Game(variant, variant.Start()) {}
 Game::Game(Variant variant, const Position& start, int quiet_plies)
     : variant_(std::move(variant)),
       positions_{start},
-      quiet_plies_(std::min(quiet_plies, kMostQuietPlies)) {
+      quiet_plies_(QuietPliesBefore(start, quiet_plies)) {
   DRAUGHTS_CHECK(quiet_plies >= 0, "a number of plies");
   Arrive();
 }

@@ -19,7 +19,8 @@ class Game {
  public:
   explicit Game(const Variant& variant);
   // `quiet_plies` have gone before `start` without a capture or a man's move, as a FEN may say;
-  // what they were is not known, so no position is known to have occurred before.
+  // what they were is not known, so no position is known to have occurred before. Plies of a side
+  // that has no king are not believed.
   Game(Variant variant, const Position& start, int quiet_plies = 0);
 
   const Variant& variant() const { return variant_; }

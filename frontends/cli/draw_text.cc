@@ -150,6 +150,7 @@ std::vector<std::string> DrawCounterTexts(const Game& game, const MoveStyle& sty
   std::vector<Counter> counters = game.counters();
   std::stable_partition(counters.begin(), counters.end(),
                         [](const Counter& counter) { return counter.running; });
+  if (counters.empty()) return {messages.Say("draw.none")};
   std::vector<std::string> texts;
   for (const Counter& counter : counters) texts.push_back(TextOf(counter, game, style, messages));
   return texts;

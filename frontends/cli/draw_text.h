@@ -15,7 +15,8 @@ namespace draughts {
 std::string DrawnByRule(const Game& game, const Catalogue& messages);
 
 // What can be said of each draw rule of `game`, a paragraph each: those that are running first,
-// with their count, what began it and what stops it. `style` writes moves.
+// with their count, what began it and what stops it; where there are no rules, that there are none.
+// `style` writes moves.
 std::vector<std::string> DrawCounterTexts(const Game& game, const MoveStyle& style,
                                           const Catalogue& messages);
 

@@ -117,6 +117,13 @@ TEST(DrawCounterTexts, BeginWithThoseThatRun) {
               StartsWith("Not counting now: kings on both sides"));
 }
 
+TEST(DrawCounterTexts, SayThatThereAreNoRules) {
+  VariantSpec spec = Catalog::BuiltIn().Find("russian")->spec();
+  spec.draws = {};
+  EXPECT_THAT(CountersOf(Game(Variant::Make(spec).value())),
+              ElementsAre("This game has no draw rules; players can agree on a draw."));
+}
+
 TEST(DrawCounterTexts, TellWhatStopsTheMainRoad) {
   EXPECT_THAT(CountersOf(GameAt("russian-damki", "W:WKa5,Kb8,Ka7:BKa1"))[3],
               AllOf(HasSubstr("0 of 5, 5 moves left"), HasSubstr("when the king leaves the road")));

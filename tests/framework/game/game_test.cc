@@ -177,8 +177,20 @@ TEST(Game, BeginsWithPliesThatHaveGone) {
 
 TEST(Game, SurvivesAnyNumberOfPliesThatHaveGone) {
   const Variant russian = Named("russian");
-  Game game(russian, russian.Start(), std::numeric_limits<int>::max());
-  EXPECT_TRUE(game.counters().back().reached());
+  const Position kings = PositionOf(russian, "W:WKa3,Ka5:BKg1,Kh2");
+  EXPECT_TRUE(Game(russian, kings, std::numeric_limits<int>::max()).counters().back().reached());
+}
+
+// All of these plies were kings' moves, and men have made none.
+TEST(Game, BelievesNoPliesOfASideWithoutAKing) {
+  const Variant russian = Named("russian");
+  const auto plies = [&russian](const char* fen) {
+    return Game(russian, PositionOf(russian, fen), 30).quiet_plies_before_start();
+  };
+  EXPECT_EQ(plies("W:WKa3:BKh2"), 30);
+  EXPECT_EQ(plies("W:WKa3:Bh4"), 0) << "Black, who moved last, has no king";
+  EXPECT_EQ(plies("W:Wa3:BKh2"), 1) << "Black's king may have moved last";
+  EXPECT_EQ(plies("W:Wa3:Bh4"), 0);
 }
 
 // "At once" cannot mean before a capture that decides the game.

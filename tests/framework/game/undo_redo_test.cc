@@ -5,6 +5,7 @@
 #include "framework/config/catalog.h"
 #include "framework/game/game.h"
 #include "gtest/gtest.h"
+#include "tests/framework/game/random_ending.h"
 #include "tests/seed.h"
 
 namespace draughts {
@@ -13,33 +14,10 @@ namespace {
 constexpr int kGames = 60;
 constexpr int kMostPlies = 200;
 
-int Below(int limit, std::mt19937_64& random) {
-  return static_cast<int>(random() % static_cast<uint64_t>(limit));
-}
-
-// One to three kings and up to one man a side, on different squares.
-Position RandomEnding(const Board& board, std::mt19937_64& random) {
-  while (true) {
-    Position position;
-    for (SquareSet* side : {&position.white, &position.black}) {
-      const int kings = 1 + Below(3, random);
-      const int men = Below(2, random);
-      for (int i = 0; i < kings + men; ++i) {
-        const SquareSet square = SquareSet::Of(Below(board.squares(), random));
-        *side |= square;
-        if (i < kings) position.kings |= square;
-      }
-    }
-    position.turn = Below(2, random) == 0 ? Color::kWhite : Color::kBlack;
-    if (IsSound(board, position)) return position;
-  }
-}
-
 void PlayRandomly(Game& game, std::vector<std::vector<Counter>>& history, std::mt19937_64& random) {
   history = {game.counters()};
   while (!game.outcome() && history.size() <= kMostPlies) {
-    const auto count = static_cast<int>(game.LegalMoves().size());
-    game.Play(game.LegalMoves()[static_cast<std::size_t>(Below(count, random))]);
+    game.Play(OneOf(game.LegalMoves(), random));
     history.push_back(game.counters());
   }
 }
