@@ -70,17 +70,21 @@ struct PdnItem {
 };
 
 struct PdnGame {
-  std::vector<PdnItem> preface;    // comments before the tags
-  std::vector<PdnTag> tags;        // all, in their order, one twice where the file has it twice
-  std::vector<PdnItem> items;      // the movetext; variations are balanced
-  std::string result;              // what ends the movetext, to the letter; empty: nothing does
-  std::vector<PdnItem> afterword;  // comments behind the result, on its line
-  PdnPlace place = {};             // of the first tag or, without tags, of the first item
-  PdnPlace result_place = {};      // where the movetext ends
+  std::vector<PdnItem> preface = {};  // comments before the tags
+  std::vector<PdnTag> tags = {};      // all, in their order, one twice where the file has it twice
+  std::vector<PdnItem> items = {};    // the movetext; variations are balanced
+  std::string result = {};            // what ends the movetext, to the letter; empty: nothing does
+  std::vector<PdnItem> afterword = {};  // comments behind the result, on its line
+  PdnPlace place = {};                  // of the first tag or, without tags, of the first item
+  PdnPlace result_place = {};           // where the movetext ends
 
+  // No end says the same as "*": that the result is told elsewhere, if it is told.
+  friend std::string_view EndOf(const PdnGame& game) {
+    return game.result.empty() ? std::string_view("*") : std::string_view(game.result);
+  }
   friend bool operator==(const PdnGame& a, const PdnGame& b) {
     return a.preface == b.preface && a.tags == b.tags && a.items == b.items &&
-           a.result == b.result && a.afterword == b.afterword;
+           EndOf(a) == EndOf(b) && a.afterword == b.afterword;
   }
 };
 

@@ -48,7 +48,8 @@ class PdnText {
  private:
   // Decodes what is in raw_, up to a character or a line end that may not be whole yet.
   void Decode(bool at_end, std::string& text);
-  void AppendOther(std::string_view bytes, std::string& text);
+  void AppendAscii(std::string_view run, std::string& text);
+  void AppendOther(std::string_view run, std::string& text);  // no byte of `run` is ASCII
 
   ByteSource source_;
   std::string raw_;  // read, not decoded yet
