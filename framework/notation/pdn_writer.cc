@@ -122,8 +122,11 @@ PdnGame ToPdn(const Game& game, std::vector<PdnTag> tags, const MoveStyle& style
   } else {
     AddTag("Variant", spec.id, written.tags);
   }
+  // Without its H the game would be read again with other draw counters.
+  FenCounters counters;
+  if (const int plies = game.quiet_plies_before_start(); plies > 0) counters.half_moves = plies;
   if (game.start() != game.variant().Start()) {
-    AddTag("FEN", FormatFen(style.names, game.start()), written.tags);
+    AddTag("FEN", FormatFen(style.names, game.start(), counters), written.tags);
   }
   const Line line = game.line();
   for (std::size_t ply = 0; ply < game.ply(); ++ply) {

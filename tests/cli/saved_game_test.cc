@@ -49,6 +49,13 @@ TEST(SavedGame, HasTheSignAndNumbersOfItsVariant) {
   EXPECT_THAT(text, HasSubstr("1. 11-15 22-18 2. 15x22 25x18 *"));
 }
 
+TEST(SavedGame, KeepsThePliesThatHaveGoneBeforeItsFirstPosition) {
+  const Variant russian = Find("russian");
+  const Position start = ParseFen(russian, "W:WKa3:BKh2")->position;
+  EXPECT_THAT(FormatGame(Game(russian, start, 12), ""), HasSubstr("[FEN \"W:WKa3:BKh2:H12\"]"));
+  EXPECT_THAT(FormatGame(Game(russian, start), ""), HasSubstr("[FEN \"W:WKa3:BKh2\"]"));
+}
+
 TEST(SavedGame, NamesTheVariantWherePdnHasNoNumber) {
   const std::string text = FormatGame(Game(Find("russian-giveaway")), "2026.11.30");
   EXPECT_THAT(text, HasSubstr("[Variant \"russian-giveaway\"]"));
