@@ -49,26 +49,45 @@ std::string Decimal(int64_t thousandths) {
 
 std::string TwoDigits(int64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
-}  // namespace
-
-Result<TimeControl> ParseTimeControl(std::string_view text) {
+// The stock in units, "+", the increment in seconds.
+Result<TimeControl> ReadControl(std::string_view text, ThinkingTime unit) {
   const std::size_t plus = std::min(text.find('+'), text.size());
-  const std::optional<int64_t> minutes_said = Thousandths(text.substr(0, plus));
-  const std::optional<int64_t> seconds_said =
+  const std::optional<int64_t> stock = Thousandths(text.substr(0, plus));
+  const std::optional<int64_t> increment =
       plus < text.size() ? Thousandths(text.substr(plus + 1)) : std::optional<int64_t>(0);
   const Problem problem = {
       .id = "clock.bad-control", .place = {}, .arguments = {{"found", std::string(text)}}};
-  if (!minutes_said.has_value() || !seconds_said.has_value()) return problem;
-  const TimeControl control = {.stock = ThinkingTime(60 * *minutes_said),
-                               .increment = ThinkingTime(*seconds_said)};
+  if (!stock.has_value() || !increment.has_value()) return problem;
+  const TimeControl control = {.stock = *stock * unit / 1000,
+                               .increment = ThinkingTime(*increment)};
   const bool is_sound = control.stock > ThinkingTime::zero() && control.stock <= kMostStock &&
                         control.increment <= kMostIncrement;
   if (!is_sound) return problem;
   return control;
 }
 
+std::string WriteControl(const TimeControl& control, ThinkingTime unit) {
+  const int64_t thousandth = unit.count() / 1000;
+  const int64_t stock = (control.stock.count() + thousandth / 2) / thousandth;
+  return Decimal(stock) + "+" + Decimal(control.increment.count());
+}
+
+}  // namespace
+
+Result<TimeControl> ParseTimeControl(std::string_view text) {
+  return ReadControl(text, minutes(1));
+}
+
 std::string FormatTimeControl(const TimeControl& control) {
-  return Decimal((control.stock.count() + 30) / 60) + "+" + Decimal(control.increment.count());
+  return WriteControl(control, minutes(1));
+}
+
+Result<TimeControl> ParseTimeControlTag(std::string_view text) {
+  return ReadControl(text, seconds(1));
+}
+
+std::string FormatTimeControlTag(const TimeControl& control) {
+  return WriteControl(control, seconds(1));
 }
 
 void Clock::Spend(Color side, ThinkingTime time) {

@@ -33,6 +33,10 @@ Result<TimeControl> ParseTimeControl(std::string_view text);
 // As it is read: "5+3". Minutes are rounded to a thousandth.
 std::string FormatTimeControl(const TimeControl& control);
 
+// The same in seconds, as the tag TimeControl of game files has it: "300+3".
+Result<TimeControl> ParseTimeControlTag(std::string_view text);
+std::string FormatTimeControlTag(const TimeControl& control);
+
 class Clock {
  public:
   explicit Clock(const TimeControl& control)

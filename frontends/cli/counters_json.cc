@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "frontends/cli/saved_game.h"
+#include "framework/notation/pdn_result.h"
 
 namespace draughts {
 namespace {

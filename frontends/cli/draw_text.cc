@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "framework/messages/local_text.h"
-#include "frontends/cli/saved_game.h"
+#include "framework/notation/pdn_writer.h"
 
 namespace draughts {
 namespace {

@@ -1,11 +1,11 @@
-#include "frontends/cli/game_file.h"
-
 #include <algorithm>
 #include <cstdlib>
+#include <ctime>
 #include <utility>
 
 #include "frontends/cli/atomic_file.h"
-#include "frontends/cli/saved_game.h"
+#include "frontends/cli/game_file.h"
+#include "frontends/cli/local_time.h"
 #include "frontends/cli/system_error.h"
 
 namespace draughts {
@@ -45,7 +45,8 @@ std::optional<fs::path> DefaultGamePath(std::string_view variant_id) {
     if (!home.is_absolute()) return std::nullopt;
     data = home / ".local" / "share";
   }
-  const std::string name = LocalTime("%Y-%m-%d-%H%M%S-") + std::string(variant_id) + ".pdn";
+  const std::string name =
+      LocalTime(std::time(nullptr), "%Y-%m-%d-%H%M%S-") + std::string(variant_id) + ".pdn";
   return data / "draughts" / "games" / name;
 }
 

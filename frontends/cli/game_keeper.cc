@@ -2,7 +2,6 @@
 
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/interrupt.h"
-#include "frontends/cli/saved_game.h"
 
 namespace draughts {
 namespace {
@@ -10,13 +9,18 @@ namespace {
 // Nothing has been played, nor has a player ended the game by a word.
 bool IsEmpty(const Game& game) { return game.ply() == 0 && !EndedOffBoard(game.outcome()); }
 
-std::string Pdn(const Game& game) { return FormatGame(game, Today()); }
-
 }  // namespace
 
-GameKeeper::GameKeeper(const Game& game, PlayScreen& screen)
-    : screen_(screen), file_(DefaultGamePath(game.variant().spec().id), screen.messages()) {
+GameKeeper::GameKeeper(const PlaySettings& settings, const PlayClock* clock, PlayScreen& screen)
+    : screen_(screen),
+      clock_(clock),
+      tags_(NewTags()),
+      file_(DefaultGamePath(settings.variant.spec().id), screen.messages()) {
   SayAtInterrupt("");
+}
+
+std::string GameKeeper::Pdn(const Game& game) const {
+  return FormatRecord(game, tags_, clock_ == nullptr ? std::vector<Clock>() : clock_->history());
 }
 
 void GameKeeper::Keep(const Game& game) {

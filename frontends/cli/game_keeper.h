@@ -3,16 +3,20 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "framework/game/game.h"
 #include "frontends/cli/game_file.h"
+#include "frontends/cli/game_record.h"
+#include "frontends/cli/play_clock.h"
 #include "frontends/cli/play_screen.h"
 
 namespace draughts {
 
 class GameKeeper {
  public:
-  GameKeeper(const Game& game, PlayScreen& screen);
+  // `clock` is that of the game, if it has one; it must live as long as the keeper.
+  GameKeeper(const PlaySettings& settings, const PlayClock* clock, PlayScreen& screen);
 
   // After every change of the game. It is written to its file at once, so that neither Ctrl-C nor a
   // power cut loses a move: at a terminal from the first move on, in a pipe from the first time on
@@ -27,12 +31,15 @@ class GameKeeper {
  private:
   // What Ctrl-C is to say at a terminal, on a line of its own.
   void SayAtInterrupt(std::string_view last_words);
+  std::string Pdn(const Game& game) const;
   int LeavePipe(const Game& game, bool all_understood);
   // Whether there is nothing to be kept: a file that the user named is to hold the game even where
   // all its moves are taken back.
   bool NeedsNoFile(const Game& game) const;
 
   PlayScreen& screen_;
+  const PlayClock* clock_;
+  std::vector<PdnTag> tags_;
   GameFile file_;
   bool failed_ = false;  // the game is not in a file, though it should be
 };

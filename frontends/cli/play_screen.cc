@@ -3,8 +3,9 @@
 #include "framework/game/phase.h"
 #include "framework/messages/local_text.h"
 #include "framework/notation/diagram.h"
+#include "framework/notation/pdn_result.h"
+#include "framework/notation/pdn_writer.h"
 #include "frontends/cli/positions.h"
-#include "frontends/cli/saved_game.h"
 #include "frontends/cli/table.h"
 
 namespace draughts {

@@ -37,7 +37,7 @@ class PlaySession {
         clock_(NewClock(settings)),
         screen_(settings, clock_.has_value() ? &*clock_ : nullptr, console),
         entry_(screen_),
-        keeper_(game_, screen_) {}
+        keeper_(settings, clock_.has_value() ? &*clock_ : nullptr, screen_) {}
 
   int Run();
 

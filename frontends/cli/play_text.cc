@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "framework/notation/pdn_writer.h"
 #include "frontends/cli/draw_text.h"
 #include "frontends/cli/positions.h"
-#include "frontends/cli/saved_game.h"
 #include "frontends/cli/table.h"
 
 namespace draughts {

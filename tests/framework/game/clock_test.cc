@@ -42,6 +42,16 @@ TEST(TimeControl, IsWrittenAsItIsRead) {
   }
 }
 
+TEST(TimeControl, IsInSecondsInATag) {
+  EXPECT_EQ(FormatTimeControlTag(Control("5+3")), "300+3");
+  EXPECT_EQ(FormatTimeControlTag(Control("0.01")), "0.6+0");
+  for (const char* text : {"5+3", "0.01+0.5", "90+30", "1440"}) {
+    EXPECT_EQ(*ParseTimeControlTag(FormatTimeControlTag(Control(text))), Control(text)) << text;
+  }
+  EXPECT_FALSE(ParseTimeControlTag("40/7200:3600").ok());
+  EXPECT_FALSE(ParseTimeControlTag("?").ok());
+}
+
 TEST(Clock, GoesDownAndUp) {
   Clock clock(Control("5+3"));
   clock.Spend(Color::kWhite, seconds(12));

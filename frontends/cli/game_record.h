@@ -1,0 +1,28 @@
+// A game with its clock as it is kept in a file, in PDN.
+//
+//   std::string text = FormatRecord(game, NewTags(), {});
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "framework/game/clock.h"
+#include "framework/game/game.h"
+#include "framework/notation/pdn_game.h"
+
+namespace draughts {
+
+// The value of the tag Termination where a flag has fallen.
+inline constexpr std::string_view kTimeForfeit = "time forfeit";
+
+// The tags of a game that begins today between two people whose names are not known.
+std::vector<PdnTag> NewTags();
+
+// `game` in PDN: `tags` with the right result among them, and those that it needs besides. `clocks`
+// are those before each move and after the last, or none: what is left on the mover's stands behind
+// each move.
+std::string FormatRecord(const Game& game, std::vector<PdnTag> tags,
+                         const std::vector<Clock>& clocks);
+
+}  // namespace draughts
