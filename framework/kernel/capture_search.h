@@ -41,7 +41,7 @@ class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
     ForEachDirection<Ways::kDirections>([&]<Direction D>() {
       Word landings = jumps_.template Landings<D>(men);
       if (landings == 0) return;
-      const Word ends = jumps_.template Ends<D>(landings);
+      const Word ends = ~jumps_.template MayGoOn<D>();
       for (; landings != 0; landings &= landings - 1) {
         const Word landing = Base::LowestOf(landings);
         const Word taken = Step<Opposite(D)>(landing);

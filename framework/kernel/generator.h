@@ -15,6 +15,7 @@
 #include "framework/kernel/capture_search.h"
 #include "framework/kernel/capture_sink.h"
 #include "framework/kernel/man_chains.h"
+#include "framework/kernel/quiet_replies.h"
 #include "framework/position/move.h"
 
 namespace draughts {
@@ -47,12 +48,20 @@ class Generator {
   bool ListCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
   // How many legal moves there are. `list` is room to work in, left as it was.
   template <Color C>
-  uint64_t CountMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
+  [[gnu::noinline, gnu::flatten]] uint64_t CountMoves(const Node<Word>& node,
+                                                      std::vector<Capture<Word>>& list) const;
+  // How many legal pairs of a move and a reply there are. `list` as above.
+  template <Color C>
+  uint64_t CountReplies(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
   // Calls visit(child) with the node after each legal move. `list` is room to work in, and `visit`
   // may use it as well: it is left as it was.
   template <Color C, class Visit>
   void ForEachChild(const Node<Word>& node, std::vector<Capture<Word>>& list,
                     const Visit& visit) const;
+  // Calls visit(leaf) with the node after each legal pair of a move and a reply. `list` as above.
+  template <Color C, class Visit>
+  void ForEachGrandchild(const Node<Word>& node, std::vector<Capture<Word>>& list,
+                         const Visit& visit) const;
   // Calls visit_man(from, to) and visit_king(from, to) for each quiet move, legal when there is no
   // capture.
   template <Color C, class VisitMan, class VisitKing>
@@ -73,6 +82,33 @@ class Generator {
   // Whether captures of equally many pieces are always equally good.
   bool CountAlike() const {
     return rules_.choice == Choice::kFree || rules_.choice == Choice::kMostPieces;
+  }
+  // Whether ManChains may count: a king crowned in passing cannot turn back either.
+  bool ChainsCount() const {
+    return CountAlike() &&
+           (!CrowningTiming<R.crowning>::kBecomesKing || rules_.removal == Removal::kAfterMove);
+  }
+  // Whether QuietReplies may count.
+  template <Color C>
+  bool IsQuiet(const Node<Word>& node) const {
+    if (node.kings != 0 || rules_.man_takes_king != ManTakesKing::kAllowed || !CountAlike()) {
+      return false;
+    }
+    return ManJumps<R, C>(node.enemy, Empty(node)).Jumpers(node.own) == 0 &&
+           ManJumps<R, Opponent(C)>(node.own, Empty(node)).Jumpers(node.enemy) == 0;
+  }
+  // Calls visit(from, to) for steps in direction D to `landings`.
+  template <Direction D, class Visit>
+  static void ForEachStep(Word landings, const Visit& visit) {
+    for (; landings != 0; landings &= landings - 1) {
+      const Word to = LowestOf(landings);
+      visit(Layout::template Step<Opposite(D)>(to), to);
+    }
+  }
+  template <Color C, class Visit>
+  static void ForEachQuietMan(const Node<Word>& node, Word men, const Visit& visit) {
+    ForEachDirection<ManSteps<C>::kDirections>(
+        [&]<Direction D>() { ForEachStep<D>(Layout::template Step<D>(men) & Empty(node), visit); });
   }
   static bool KingsCapture(const Node<Word>& node);
   template <Color C>
@@ -120,13 +156,12 @@ template <Color C>
 
 template <MoveRules R>
 template <Color C>
-[[gnu::flatten]] uint64_t Generator<R>::CountMoves(const Node<Word>& node,
-                                                   std::vector<Capture<Word>>& list) const {
+uint64_t Generator<R>::CountMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const {
   if ((node.own & node.kings) != 0) return CountByWalking<C>(node, list);
   const ManJumps<R, C> jumps(rules_, node);
   if (jumps.Jumpers(node.own) == 0) return CountQuietMen<C>(node);
-  const ManChains<R, C> chains(jumps, node.own);
-  if (chains.complete() && CountAlike()) {
+  const ManChains<R, C> chains(jumps, node);
+  if (chains.complete() && ChainsCount()) {
     return static_cast<uint64_t>(rules_.choice == Choice::kFree ? chains.all() : chains.longest());
   }
   return CountByWalking<C>(node, list);
@@ -143,6 +178,26 @@ uint64_t Generator<R>::CountByWalking(const Node<Word>& node,
   const auto begin = static_cast<std::ptrdiff_t>(list.size());
   const uint64_t count = SearchCaptures<C>(node, jumps, Singles::kCounted, list);
   list.erase(list.begin() + begin, list.end());
+  return count;
+}
+
+template <MoveRules R>
+template <Color C>
+[[gnu::flatten]] uint64_t Generator<R>::CountReplies(const Node<Word>& node,
+                                                     std::vector<Capture<Word>>& list) const {
+  uint64_t count = 0;
+  const auto add = [&](const Node<Word>& child) { count += CountMoves<Opponent(C)>(child, list); };
+  if (!IsQuiet<C>(node)) {
+    ForEachChild<C>(node, list, add);
+    return count;
+  }
+  const QuietReplies<R, C> replies(node);
+  ForEachDirection<ManSteps<C>::kDirections>([&]<Direction D>() {
+    const auto counted = replies.template Count<D>();
+    count += counted.replies;
+    ForEachStep<D>(counted.left,
+                   [&](Word from, Word to) { add(AfterMan(node, from, to, kCrownRow<C>)); });
+  });
   return count;
 }
 
@@ -180,18 +235,38 @@ void Generator<R>::ForEachChild(const Node<Word>& node, std::vector<Capture<Word
 }
 
 template <MoveRules R>
+template <Color C, class Visit>
+[[gnu::flatten]] void Generator<R>::ForEachGrandchild(const Node<Word>& node,
+                                                      std::vector<Capture<Word>>& list,
+                                                      const Visit& visit) const {
+  const auto reply = [&](const Node<Word>& child) __attribute__((noinline, flatten)) {
+    ForEachChild<Opponent(C)>(child, list, visit);
+  };
+  if (!IsQuiet<C>(node)) {
+    ForEachChild<C>(node, list, reply);
+    return;
+  }
+  const QuietReplies<R, C> replies(node);
+  ForEachDirection<ManSteps<C>::kDirections>([&]<Direction D>() {
+    const Word moves = replies.template Moves<D>();
+    const Word answered = replies.template Answered<D>();
+    ForEachStep<D>(moves & answered,
+                   [&](Word from, Word to) { reply(AfterMan(node, from, to, kCrownRow<C>)); });
+    ForEachStep<D>(moves & ~answered, [&](Word from, Word to) {
+      const Node<Word> child = AfterMan(node, from, to, kCrownRow<C>);
+      ForEachQuietMan<Opponent(C)>(child, child.own, [&](Word reply_from, Word reply_to) {
+        visit(AfterMan(child, reply_from, reply_to, kCrownRow<Opponent(C)>));
+      });
+    });
+  });
+}
+
+template <MoveRules R>
 template <Color C, class VisitMan, class VisitKing>
 void Generator<R>::ForEachQuietMove(const Node<Word>& node, const VisitMan& visit_man,
                                     const VisitKing& visit_king) {
+  ForEachQuietMan<C>(node, node.own & ~node.kings, visit_man);
   const Word empty = Empty(node);
-  const Word men = node.own & ~node.kings;
-  ForEachDirection<ManSteps<C>::kDirections>([&]<Direction D>() {
-    for (Word landings = Layout::template Step<D>(men) & empty; landings != 0;
-         landings &= landings - 1) {
-      const Word to = LowestOf(landings);
-      visit_man(Layout::template Step<Opposite(D)>(to), to);
-    }
-  });
   for (Word kings = node.own & node.kings; kings != 0; kings &= kings - 1) {
     const Word from = LowestOf(kings);
     ForEachDirection<kDiagonals>([&]<Direction D>() {

@@ -24,9 +24,11 @@ class ManJumps {
   static constexpr Word kCrownRow = Layout::Widen(Row(R.board, CrownRow(R.board, C)));
 
   ManJumps(const MoveRules& rules, const Node<Word>& node)
-      : targets_(rules.man_takes_king == ManTakesKing::kAllowed ? node.enemy
-                                                                : node.enemy & ~node.kings) {
-    const Word free = Layout::kSquares & ~(node.own | node.enemy);
+      : ManJumps(
+            rules.man_takes_king == ManTakesKing::kAllowed ? node.enemy : node.enemy & ~node.kings,
+            Layout::kSquares & ~(node.own | node.enemy)) {}
+  // As if `targets` were what men may take and `free` the squares where they may land.
+  ManJumps(Word targets, Word free) : targets_(targets) {
     ForEachDirection<Ways::kDirections>([&]<Direction D>() {
       origins_[Index(D)] = Step<Opposite(D)>(Step<Opposite(D)>(free) & targets_);
     });
@@ -47,9 +49,9 @@ class ManJumps {
     return Step<D>(Step<D>(men & origins_[Index(D)]));
   }
 
-  // Those of the landings in direction D whose capture ends there.
+  // Where a man that came by a jump in direction D goes on as a man.
   template <Direction D>
-  Word Ends(Word landings) const {
+  Word GoesOn() const {
     // The square just left is two steps back, where the piece just taken is in
     // the way: it opens no other way, so the squares that were free before are
     // all that matter.
@@ -57,18 +59,21 @@ class ManJumps {
     ForEachDirection<Ways::kDirections>([&]<Direction E>() {
       if constexpr (E != Opposite(D)) goes_on |= origins_[Index(E)];
     });
-    if constexpr (Timing::kStops) goes_on &= ~kCrownRow;
-    if constexpr (Timing::kBecomesKing) goes_on |= kCrownRow;  // perhaps
-    return landings & ~goes_on;
+    if constexpr (Timing::kStops || Timing::kBecomesKing) goes_on &= ~kCrownRow;
+    return goes_on;
+  }
+
+  // The same, and where it might go on as the king it has become.
+  template <Direction D>
+  Word MayGoOn() const {
+    return Timing::kBecomesKing ? GoesOn<D>() | kCrownRow : GoesOn<D>();
   }
 
   // Whether every jump of `men` is the end of its capture.
   bool AllEnd(Word men) const {
     Word on = 0;
-    ForEachDirection<Ways::kDirections>([&]<Direction D>() {
-      const Word landings = Landings<D>(men);
-      on |= landings & ~Ends<D>(landings);
-    });
+    ForEachDirection<Ways::kDirections>(
+        [&]<Direction D>() { on |= Landings<D>(men) & MayGoOn<D>(); });
     return on == 0;
   }
 

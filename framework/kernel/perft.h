@@ -35,8 +35,9 @@ class Perft {
  private:
   template <Color C>
   uint64_t CountBelow(const Node<Word>& node, int depth) {
-    if (depth == 1) return leaves_ == Leaves::kCounted ? CountMoves<C>(node) : PlayMoves<C>(node);
-    if (depth == 2 || !table_.enabled()) return CountChildren<C>(node, depth);
+    if (depth == 1) return CountMoves<C>(node);
+    if (depth == 2) return CountReplies<C>(node);
+    if (!table_.enabled()) return CountChildren<C>(node, depth);
     const PerftTable::Key key = table_.KeyOf(node, C, depth);
     if (const auto known = table_.Find(key)) return *known;
     const uint64_t count = CountChildren<C>(node, depth);
@@ -45,34 +46,39 @@ class Perft {
   }
 
   template <Color C>
-  uint64_t CountMoves(const Node<Word>& node) {
-    return generator_.template CountMoves<C>(node, captures_);
-  }
-
-  template <Color C>
-  uint64_t PlayMoves(const Node<Word>& node) {
+  uint64_t CountChildren(const Node<Word>& node, int depth) {
     uint64_t count = 0;
-    Word played = 0;
-    generator_.template ForEachChild<C>(node, captures_, [&](const Node<Word>& leaf) {
-      ++count;
-      played += leaf.own ^ leaf.enemy ^ leaf.kings;
+    generator_.template ForEachChild<C>(node, captures_, [&](const Node<Word>& child) {
+      count += CountBelow<Opponent(C)>(child, depth - 1);
     });
-    played_ += played;
     return count;
   }
 
   template <Color C>
-  uint64_t CountChildren(const Node<Word>& node, int depth) {
-    uint64_t count = 0;
-    if (depth == 2 && leaves_ == Leaves::kCounted) {
-      generator_.template ForEachChild<C>(node, captures_, [&](const Node<Word>& child) {
-        count += CountMoves<Opponent(C)>(child);
-      });
-      return count;
-    }
-    generator_.template ForEachChild<C>(node, captures_, [&](const Node<Word>& child) {
-      count += CountBelow<Opponent(C)>(child, depth - 1);
+  uint64_t CountMoves(const Node<Word>& node) {
+    if (leaves_ == Leaves::kCounted) return generator_.template CountMoves<C>(node, captures_);
+    return Played(
+        [&](const auto& visit) { generator_.template ForEachChild<C>(node, captures_, visit); });
+  }
+
+  template <Color C>
+  uint64_t CountReplies(const Node<Word>& node) {
+    if (leaves_ == Leaves::kCounted) return generator_.template CountReplies<C>(node, captures_);
+    return Played([&](const auto& visit) {
+      generator_.template ForEachGrandchild<C>(node, captures_, visit);
     });
+  }
+
+  // How many leaves `for_each` visits.
+  template <class ForEach>
+  uint64_t Played(const ForEach& for_each) {
+    uint64_t count = 0;
+    Word played = 0;
+    for_each([&](const Node<Word>& leaf) {
+      ++count;
+      played += leaf.own ^ leaf.enemy ^ leaf.kings;
+    });
+    played_ += played;
     return count;
   }
 

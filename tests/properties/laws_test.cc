@@ -204,15 +204,35 @@ TEST(Law, NoCaptureIsTheBeginningOfAnother) {
   });
 }
 
+// `position` with a man for every king that may stand there as one, and the others taken away:
+// where only men stand, perft counts by other ways.
+Position MenOf(const Board& board, Position position) {
+  position.white -= Row(board, CrownRow(board, Color::kWhite));
+  position.black -= Row(board, CrownRow(board, Color::kBlack));
+  position.kings = {};
+  return position;
+}
+
 TEST(Law, PerftIsTheSumOverTheMoves) {
   ForRandomCasesOfAllKernels([](const Case& test_case) {
-    const auto& [kernel, rules, position] = test_case;
-    uint64_t sum = 0;
-    for (const Move& move : kernel.LegalMoves(rules, position)) {
-      sum += kernel.LegalMoves(rules, After(position, move)).size();
+    const auto& [kernel, rules, drawn_position] = test_case;
+    for (const Position& position : {drawn_position, MenOf(rules.board, drawn_position)}) {
+      uint64_t sum = 0;
+      for (const Move& move : kernel.LegalMoves(rules, position)) {
+        sum += kernel.LegalMoves(rules, After(position, move)).size();
+      }
+      EXPECT_EQ(CountLeaves(kernel, rules, position, 2, {}), sum);
+      EXPECT_EQ(CountLeaves(kernel, rules, position, 2, {.play_leaves = true}), sum);
     }
-    EXPECT_EQ(CountLeaves(kernel, rules, position, 2, {}), sum);
-    EXPECT_EQ(CountLeaves(kernel, rules, position, 2, {.play_leaves = true}), sum);
+  });
+}
+
+TEST(Law, MenAreCountedAsTheyAreListed) {
+  ForRandomCasesOfAllKernels([](const Case& test_case) {
+    const auto& [kernel, rules, drawn_position] = test_case;
+    const Position position = MenOf(rules.board, drawn_position);
+    EXPECT_EQ(CountLeaves(kernel, rules, position, 1, {}),
+              kernel.LegalMoves(rules, position).size());
   });
 }
 
