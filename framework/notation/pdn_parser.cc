@@ -84,6 +84,7 @@ void PdnReader::Parser::ReadOne() {
       return ReadSetUp();
     case '*':
       draft_.game.result = "*";
+      draft_.game.result_place = scanner_.place();
       scanner_.Skip();
       return EndGame();
     default:
@@ -228,6 +229,7 @@ bool PdnReader::Parser::TakeResult() {
   if (size == 0 && is_tagged) size = tagged.size();
   if (size == 0) return false;
   draft_.game.result = ahead.substr(0, size);
+  draft_.game.result_place = scanner_.place();
   scanner_.Skip(size);
   return true;
 }
@@ -283,13 +285,14 @@ void PdnReader::Parser::FindResultAtEnd() {
   const PdnItem& last = *std::prev(behind);
   if (last.kind != PdnItemKind::kMove || last.text != PlainWord(draft_.tagged_result)) return;
   game.result = last.text;
+  game.result_place = last.place;
   std::move(behind, game.items.end(), std::back_inserter(game.afterword));
   game.items.erase(std::prev(behind), game.items.end());
 }
 
 void PdnReader::Parser::CloseGame() {
   if (!draft_.open.empty()) Report("pdn.unclosed-variation", draft_.open.front());
-  draft_.game.result_place = scanner_.place();
+  if (draft_.game.result.empty()) draft_.game.result_place = scanner_.place();
   FindResultAtEnd();
   if (scanner_.IsCut()) {
     const std::string most = std::to_string(kLongestGame / (std::size_t{1} << 20));
