@@ -58,7 +58,7 @@ Command HelpCommand() {
 }
 
 std::vector<Command> AllCommands() {
-  return {PlayCommand(),  MovesCommand(),    ShowCommand(),
+  return {PlayCommand(),  ResumeCommand(),   MovesCommand(), ShowCommand(),
           PerftCommand(), VariantsCommand(), HelpCommand()};
 }
 

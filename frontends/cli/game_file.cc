@@ -1,10 +1,11 @@
+#include "frontends/cli/game_file.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <ctime>
 #include <utility>
 
 #include "frontends/cli/atomic_file.h"
-#include "frontends/cli/game_file.h"
 #include "frontends/cli/local_time.h"
 #include "frontends/cli/system_error.h"
 
@@ -38,16 +39,21 @@ bool IsSameFile(const fs::path& one, const fs::path& other) {
 
 }  // namespace
 
-std::optional<fs::path> DefaultGamePath(std::string_view variant_id) {
+std::optional<fs::path> GamesFolder() {
   fs::path data = Environment("XDG_DATA_HOME");
   if (!data.is_absolute()) {  // as the XDG base directory specification says
     const fs::path home = Environment("HOME");
     if (!home.is_absolute()) return std::nullopt;
     data = home / ".local" / "share";
   }
-  const std::string name =
-      LocalTime(std::time(nullptr), "%Y-%m-%d-%H%M%S-") + std::string(variant_id) + ".pdn";
-  return data / "draughts" / "games" / name;
+  return data / "draughts" / "games";
+}
+
+std::optional<fs::path> DefaultGamePath(std::string_view variant_id) {
+  const std::optional<fs::path> folder = GamesFolder();
+  if (!folder.has_value()) return std::nullopt;
+  return *folder /
+         (LocalTime(std::time(nullptr), "%Y-%m-%d-%H%M%S-") + std::string(variant_id) + ".pdn");
 }
 
 GameFile::GameFile(std::optional<fs::path> default_path, const Catalogue& messages)
@@ -85,6 +91,12 @@ Result<std::string> GameFile::SaveAs(std::string_view name, std::string_view tex
   if (path_.has_value() && !IsSameFile(*path_, path)) Discard();
   is_named_ = true;
   return Wrote(path, error);
+}
+
+void GameFile::Adopt(const fs::path& path) {
+  path_ = path;
+  own_.insert(path);
+  is_named_ = true;
 }
 
 bool GameFile::IsOwn(const fs::path& path) const {

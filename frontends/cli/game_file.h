@@ -16,8 +16,10 @@
 
 namespace draughts {
 
-// Where a game begun now is kept unless the user names a file: in draughts/games in the XDG data
-// folder, under a name with the time and the variant. Nothing when there is no home folder.
+// Where games are kept unless the user names a file: draughts/games in the XDG data folder; and the
+// file of one begun now there, with the time and the variant in its name. Nothing when there is no
+// home folder.
+std::optional<std::filesystem::path> GamesFolder();
 std::optional<std::filesystem::path> DefaultGamePath(std::string_view variant_id);
 
 // The file one game is kept in. Files that it did not write itself it never replaces.
@@ -32,6 +34,9 @@ class GameFile {
   // Writes to the file that the user named ("~/" is the home folder), which is the game's file from
   // now on; also "play.file-exists".
   Result<std::string> SaveAs(std::string_view name, std::string_view text);
+
+  // The game is read from `path` and goes on there; the file stays whatever becomes of the game.
+  void Adopt(const std::filesystem::path& path);
 
   // Whether the game is in a file.
   bool is_written() const { return path_.has_value(); }

@@ -14,8 +14,9 @@ bool IsEmpty(const Game& game) { return game.ply() == 0 && !EndedOffBoard(game.o
 GameKeeper::GameKeeper(const PlaySettings& settings, const PlayClock* clock, PlayScreen& screen)
     : screen_(screen),
       clock_(clock),
-      tags_(NewTags()),
+      tags_(settings.record.has_value() ? settings.record->tags : NewTags()),
       file_(DefaultGamePath(settings.variant.spec().id), screen.messages()) {
+  if (settings.file.has_value()) file_.Adopt(*settings.file);
   SayAtInterrupt("");
 }
 
@@ -66,6 +67,7 @@ int GameKeeper::Leave(const Game& game, bool all_understood) {
   const Result<std::string> path = file_.Save(Pdn(game));
   if (path.ok()) {
     screen_.Note("play.saved", {{"path", *path}});
+    if (!game.outcome().has_value()) screen_.Note("play.continue-with");
     return kExitDone;
   }
   screen_.Refuse(path.problems().front());

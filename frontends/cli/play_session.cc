@@ -15,14 +15,18 @@ namespace draughts {
 namespace {
 
 Game NewGame(const PlaySettings& settings) {
+  if (settings.record.has_value()) return settings.record->game;
   if (!settings.start.has_value()) return Game(settings.variant);
   return Game(settings.variant, settings.start->position,
               settings.start->counters.half_moves.value_or(0));
 }
 
 std::optional<PlayClock> NewClock(const PlaySettings& settings) {
-  if (!settings.clock.has_value()) return std::nullopt;
-  return PlayClock({Clock(*settings.clock)}, std::chrono::steady_clock::now);
+  std::vector<Clock> clocks;
+  if (settings.record.has_value()) clocks = settings.record->clocks;
+  if (settings.clock.has_value()) clocks = {Clock(*settings.clock)};
+  if (clocks.empty()) return std::nullopt;
+  return PlayClock(std::move(clocks), std::chrono::steady_clock::now);
 }
 
 Problem Plain(std::string id, std::vector<Problem::Argument> arguments = {}) {
@@ -37,7 +41,9 @@ class PlaySession {
         clock_(NewClock(settings)),
         screen_(settings, clock_.has_value() ? &*clock_ : nullptr, console),
         entry_(screen_),
-        keeper_(settings, clock_.has_value() ? &*clock_ : nullptr, screen_) {}
+        keeper_(settings, clock_.has_value() ? &*clock_ : nullptr, screen_) {
+    if (clock_.has_value()) clock_->WentTo(game_);
+  }
 
   int Run();
 

@@ -1,12 +1,14 @@
 // draughts play: a game for two people at one terminal, or a script's game through a pipe.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 
 #include "framework/game/clock.h"
 #include "framework/notation/fen.h"
 #include "framework/notation/square_names.h"
 #include "frontends/cli/console.h"
+#include "frontends/cli/record_reader.h"
 
 namespace draughts {
 
@@ -19,6 +21,8 @@ struct PlaySettings {
   std::optional<Color> own_side = {};
   bool by_lot = false;
   std::optional<TimeControl> clock = {};
+  std::optional<GameRecord> record = {};           // a game that goes on, instead of `start`
+  std::optional<std::filesystem::path> file = {};  // where it goes on
 };
 
 // Plays until the input ends, the players leave, or, on a terminal, Ctrl-C. At a terminal the board

@@ -10,7 +10,11 @@ namespace {
 TEST(HelpExamples, Work) {
   const TranscriptRunner runner(DRAUGHTS_PROGRAM_FOLDER);
   TranscriptCase setup;
-  setup.command = "echo W:Wc3:Bd4 > positions.txt";  // a file that an example reads
+  // The files that examples read, and a game that has been saved.
+  setup.command =
+      "echo W:Wc3:Bd4 > positions.txt; mkdir -p club .local/share/draughts/games; "
+      "printf '[GameType \"25\"]\\n\\n1. c3-d4 *\\n' > club/final.pdn; "
+      "cp club/final.pdn .local/share/draughts/games/";
   ASSERT_EQ(runner.Run(setup).status, 0);
   int count = 0;
   for (const Command& command : AllCommands()) {

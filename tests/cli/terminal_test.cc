@@ -11,7 +11,9 @@
 #include <array>
 #include <chrono>
 #include <filesystem>
+#include <fstream>
 #include <string>
+#include <vector>
 
 #include "tests/cli/temporary_folder.h"
 
@@ -26,13 +28,25 @@ constexpr char kCtrlD = '\x04';
 // A program on a terminal of its own, in a home folder of its own.
 class Terminal {
  public:
-  explicit Terminal(const std::string& language, const std::string& clock = "") {
+  // `command`: what is run, besides its language; `saved`: a game that is in the folder already.
+  explicit Terminal(const std::string& language,
+                    const std::vector<std::string>& command = {"play", "russian"},
+                    const std::string& saved = "") {
+    if (!saved.empty()) {
+      fs::create_directories(GamesFolder());
+      std::ofstream(GamesFolder() / "old.pdn") << saved;
+    }
     child_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
     if (child_ != 0) return;
     const std::string home = "HOME=" + home_.path().string();
-    execl("/usr/bin/env", "env", "-i", home.c_str(), "TERM=dumb", "LANG=C.UTF-8", DRAUGHTS_PROGRAM,
-          "play", "russian", "--lang", language.c_str(), clock.empty() ? nullptr : clock.c_str(),
-          nullptr);
+    std::vector<std::string> words = {"env",       "-i",           home,
+                                      "TERM=dumb", "LANG=C.UTF-8", DRAUGHTS_PROGRAM};
+    words.insert(words.end(), command.begin(), command.end());
+    words.insert(words.end(), {"--lang", language});
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    execv("/usr/bin/env", arguments.data());
     _exit(127);
   }
   ~Terminal() {
@@ -88,12 +102,14 @@ class Terminal {
     return WIFEXITED(raw) ? WEXITSTATUS(raw) : 128 + WTERMSIG(raw);
   }
 
+  fs::path GamesFolder() const { return home_.path() / ".local/share/draughts/games"; }
+
   // The text of the only saved game; empty when there is none.
   std::string SavedGame() const {
     std::string text;
-    const fs::path games = home_.path() / ".local/share/draughts/games";
-    if (!fs::exists(games)) return {};
-    for (const auto& entry : fs::directory_iterator(games)) text += ReadWholeFile(entry.path());
+    if (!fs::exists(GamesFolder())) return {};
+    for (const auto& entry : fs::directory_iterator(GamesFolder()))
+      text += ReadWholeFile(entry.path());
     return text;
   }
 
@@ -175,23 +191,35 @@ TEST(PlayAtATerminal, AFileThatTheUserNamedFollowsTheGameBackToItsStart) {
 }
 
 TEST(PlayAtATerminal, AFlagThatFallsEndsTheGameWhileNobodyTypes) {
-  Terminal terminal("en", "--clock=0.02");
+  Terminal terminal("en", {"play", "russian", "--clock=0.02"});
   ASSERT_TRUE(terminal.Shows("White to move · 12–12 · clock 0:02–0:02")) << terminal.shown();
   terminal.Type("c3-");
-  ASSERT_TRUE(terminal.Shows("Black wins: White's time is up.")) << terminal.shown();
+  ASSERT_TRUE(terminal.Shows("Black wins: White's time is up (sources 002, 004).")) << terminal.shown();
   ASSERT_TRUE(terminal.ShowsPrompt()) << terminal.shown();
   terminal.Type("undo\n");
   ASSERT_TRUE(terminal.Shows("The game goes on.")) << terminal.shown();
 }
 
 TEST(PlayAtATerminal, LettersOfSeveralBytesAreTypedAgainstTheClock) {
-  Terminal terminal("ru", "--clock=5+3");
+  Terminal terminal("ru", {"play", "russian", "--clock=5+3"});
   ASSERT_TRUE(terminal.Shows("часы 5:00–5:00") && terminal.ShowsPrompt()) << terminal.shown();
   terminal.Type("с3-д4\n");
   ASSERT_TRUE(terminal.Shows("1. c3-d4")) << terminal.shown();
   ASSERT_TRUE(terminal.ShowsPrompt()) << terminal.shown();
   terminal.Type("сдаюсь белыми\n");
   ASSERT_TRUE(terminal.Shows("Чёрные выиграли: белые сдались.")) << terminal.shown();
+}
+
+TEST(PlayAtATerminal, ASavedGameIsChosenAndGoesOnInItsFile) {
+  Terminal terminal("en", {"resume"}, "[GameType \"25\"]\n\n1. c3-d4 *\n");
+  ASSERT_TRUE(terminal.Shows("Black to move")) << terminal.shown();
+  ASSERT_TRUE(terminal.Shows("Which one?") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("\n");
+  ASSERT_TRUE(terminal.Shows("Russian draughts") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("b6-c5\nquit\n");
+  ASSERT_TRUE(terminal.Shows("Continue with: draughts resume")) << terminal.shown();
+  EXPECT_EQ(terminal.Status(), 0);
+  EXPECT_NE(terminal.SavedGame().find("1. c3-d4 b6-c5 *"), std::string::npos);
 }
 
 TEST(PlayAtATerminal, AGameThatIsOverCanBeGoneBackInto) {
