@@ -7,14 +7,16 @@ namespace draughts {
 namespace {
 
 constexpr std::string_view kWideBlanks[] = {"\u00A0", "\uFEFF"};
-constexpr std::string_view kDashes[] = {"-", "‐", "‑", "‒", "–", "—", "―", "−"};
-constexpr std::string_view kCrosses[] = {"×", "х", "Х", "X"};
+constexpr std::string_view kWideDashes[] = {"‐", "‑", "‒", "–", "—", "―", "−"};
+constexpr std::string_view kWideCrosses[] = {"×", "х", "Х"};
 constexpr std::string_view kResults[] = {"1/2-1/2", "½-½", "1-0", "0-1",
                                          "2-0",     "1-1", "0-2", "0-0"};
 constexpr std::string_view kEllipsis = "…";
 constexpr std::size_t kLongestMove = 400;  // no capture needs more
 constexpr std::string_view kWordEnds = "{}()[];$*!?%\"/.,<>";
 
+// Nearly all text is, and needs no list of wide characters to be searched.
+bool IsAscii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 bool IsDigit(char c) { return c >= '0' && c <= '9'; }
 bool IsLetter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
@@ -38,15 +40,21 @@ std::size_t BlankSize(std::string_view text) {
   return first < 0x80 ? 0 : SizeOfOne(kWideBlanks, text);
 }
 
-std::size_t DashSize(std::string_view text) { return SizeOfOne(kDashes, text); }
+std::size_t DashSize(std::string_view text) {
+  if (text.empty()) return 0;
+  if (IsAscii(text[0])) return text[0] == '-' ? 1 : 0;
+  return SizeOfOne(kWideDashes, text);
+}
 
 std::string PlainWord(std::string_view word) {
   std::string plain;
   while (!word.empty()) {
-    std::size_t size = DashSize(word);
-    if (size != 0) {
+    std::size_t size = 1;
+    if (IsAscii(word[0])) {
+      plain += word[0] == 'X' ? 'x' : word[0];
+    } else if (size = DashSize(word); size != 0) {
       plain += '-';
-    } else if (size = SizeOfOne(kCrosses, word); size != 0) {
+    } else if (size = SizeOfOne(kWideCrosses, word); size != 0) {
       plain += 'x';
     } else {
       plain += word[0];
@@ -79,6 +87,8 @@ bool IsMoveShaped(std::string_view word) {
 }
 
 std::size_t ResultSize(std::string_view text) {
+  const bool may_be_one = !text.empty() && (text[0] <= '2' || !IsAscii(text[0]));
+  if (!may_be_one) return 0;
   for (const std::string_view result : kResults) {
     std::size_t at = 0;
     std::size_t matched = 0;
@@ -97,8 +107,9 @@ std::size_t ResultSize(std::string_view text) {
 }
 
 bool IsWordEnd(std::string_view text) {
-  return text.empty() || BlankSize(text) != 0 || text.starts_with(kEllipsis) ||
-         kWordEnds.find(text[0]) != std::string_view::npos;
+  if (text.empty() || BlankSize(text) != 0) return true;
+  return IsAscii(text[0]) ? kWordEnds.find(text[0]) != std::string_view::npos
+                          : text.starts_with(kEllipsis);
 }
 
 }  // namespace draughts

@@ -10,4 +10,8 @@ void RegisterPerftBenches();
 // "fen/parse", "fen/format", "fen/moves": a line of a stream read, written, answered.
 void RegisterFenBenches();
 
+// "pdn/read/<variant>": a file of games as plain data; "pdn/replay/<variant>": the same, and every
+// move played under the rules. A megabyte each; items are moves by one side.
+void RegisterPdnBenches();
+
 }  // namespace draughts

@@ -8,6 +8,7 @@ int main(int argc, char** argv) {
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
   draughts::RegisterPerftBenches();
   draughts::RegisterFenBenches();
+  draughts::RegisterPdnBenches();
   benchmark::RunSpecifiedBenchmarks();
   benchmark::Shutdown();
 }
