@@ -12,6 +12,7 @@
 #include "frontends/cli/json.h"
 #include "frontends/cli/local_time.h"
 #include "frontends/cli/play_session.h"
+#include "frontends/cli/play_words.h"
 #include "frontends/cli/positions.h"
 #include "frontends/cli/saved_games.h"
 #include "frontends/cli/table.h"
@@ -106,6 +107,8 @@ std::optional<std::string> Choose(const std::vector<SavedGame>& games, Console& 
   console.ErrLine("resume.which");
   std::optional<std::string> line = console.ReadLine("> ");
   if (!line.has_value()) return std::nullopt;
+  const std::optional<TypedWord> typed = ParsePlayWord(*line);
+  if (typed.has_value() && typed->word == PlayWord::kQuit) return std::nullopt;
   const SavedGame* const newest = NewestOpenGame(games);
   const bool is_blank = line->find_first_not_of(" \t") == std::string::npos;
   if (is_blank) return newest == nullptr ? std::nullopt : std::optional(newest->id);

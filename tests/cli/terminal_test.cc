@@ -194,7 +194,8 @@ TEST(PlayAtATerminal, AFlagThatFallsEndsTheGameWhileNobodyTypes) {
   Terminal terminal("en", {"play", "russian", "--clock=0.02"});
   ASSERT_TRUE(terminal.Shows("White to move · 12–12 · clock 0:02–0:02")) << terminal.shown();
   terminal.Type("c3-");
-  ASSERT_TRUE(terminal.Shows("Black wins: White's time is up (sources 002, 004).")) << terminal.shown();
+  ASSERT_TRUE(terminal.Shows("Black wins: White's time is up (sources 002, 004)."))
+      << terminal.shown();
   ASSERT_TRUE(terminal.ShowsPrompt()) << terminal.shown();
   terminal.Type("undo\n");
   ASSERT_TRUE(terminal.Shows("The game goes on.")) << terminal.shown();
@@ -220,6 +221,16 @@ TEST(PlayAtATerminal, ASavedGameIsChosenAndGoesOnInItsFile) {
   ASSERT_TRUE(terminal.Shows("Continue with: draughts resume")) << terminal.shown();
   EXPECT_EQ(terminal.Status(), 0);
   EXPECT_NE(terminal.SavedGame().find("1. c3-d4 b6-c5 *"), std::string::npos);
+}
+
+TEST(PlayAtATerminal, NoSavedGameNeedBeChosen) {
+  for (const std::string& answer : {std::string("выход\n"), std::string(1, kCtrlD)}) {
+    Terminal terminal("ru", {"resume"}, "[GameType \"25\"]\n\n1. c3-d4 *\n");
+    ASSERT_TRUE(terminal.Shows("Какую?") && terminal.ShowsPrompt()) << terminal.shown();
+    terminal.Type(answer);
+    EXPECT_EQ(terminal.Status(), 0);
+    EXPECT_EQ(terminal.SavedGame(), "[GameType \"25\"]\n\n1. c3-d4 *\n");
+  }
 }
 
 TEST(PlayAtATerminal, AGameThatIsOverCanBeGoneBackInto) {
