@@ -126,39 +126,30 @@ void PlaySession::AnswerWord(const TypedWord& typed) {
     case PlayWord::kRules:
     case PlayWord::kCounters:
     case PlayWord::kClock:
-      screen_.Show(Page(typed.word));
-      return;
+      return screen_.Show(Page(typed.word));
     case PlayWord::kMoves:
       if (!RefuseIfOver()) screen_.Show(screen_.teller().NumberedMoves(game_));
       return;
     case PlayWord::kUndo:
-      Undo();
-      return;
+      return Undo();
     case PlayWord::kRedo:
-      Redo();
-      return;
+      return Redo();
     case PlayWord::kFlip:
       screen_.Flip();
       [[fallthrough]];
     case PlayWord::kBoard:
       screen_.ShowPosition(game_);
-      screen_.ShowPhase(game_);
-      return;
+      return screen_.ShowPhase(game_);
     case PlayWord::kSave:
-      keeper_.Save(game_, typed.argument);
-      return;
+      return keeper_.Save(game_, typed.argument);
     case PlayWord::kDraw:
-      OfferDraw();
-      return;
+      return OfferDraw();
     case PlayWord::kAccept:
-      AgreeDraw();
-      return;
+      return AgreeDraw();
     case PlayWord::kDecline:
-      DeclineDraw();
-      return;
+      return DeclineDraw();
     case PlayWord::kResign:
-      Resign(typed.argument);
-      return;
+      return Resign(typed.argument);
     case PlayWord::kQuit:
       leaves_ = true;
       return;
