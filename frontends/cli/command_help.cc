@@ -12,7 +12,8 @@ namespace draughts {
 namespace {
 
 std::string OptionForm(const Option& option) {
-  const std::string name = "--" + option.name;
+  const bool has_letter = !option.letter.empty() && option.name != "help";  // its page says it
+  const std::string name = (has_letter ? "-" + option.letter + ", --" : "--") + option.name;
   return option.argument.empty() ? name : name + " " + option.argument;
 }
 
@@ -58,8 +59,8 @@ Command HelpCommand() {
 }
 
 std::vector<Command> AllCommands() {
-  return {PlayCommand(),  ResumeCommand(),   MovesCommand(), ShowCommand(),
-          PerftCommand(), VariantsCommand(), HelpCommand()};
+  return {PlayCommand(),  ResumeCommand(), MovesCommand(),    ShowCommand(),
+          PerftCommand(), ReplayCommand(), VariantsCommand(), HelpCommand()};
 }
 
 std::string CommandHelp(const Command& command, const Catalogue& messages) {

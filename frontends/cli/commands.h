@@ -27,6 +27,7 @@ Command HelpCommand();
 Command MovesCommand();
 Command PerftCommand();
 Command PlayCommand();
+Command ReplayCommand();
 Command ResumeCommand();
 Command ShowCommand();
 Command VariantsCommand();

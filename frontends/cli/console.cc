@@ -19,6 +19,7 @@ constexpr std::size_t kOutBuffer = 1 << 16;
 constexpr std::size_t kInChunk = 1 << 16;
 // Some editors begin a file of UTF-8 with it; it is no part of the first line.
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view kWipe = "\r\x1B[K";  // ECMA-48: erase to the end of the line
 
 std::string_view Environment(const char* name) {
   const char* value = std::getenv(name);
@@ -92,7 +93,21 @@ void Console::Flush() {
   out_buffer_.clear();
 }
 
+void Console::ShowStatus(std::string_view text) {
+  if (!err_is_terminal_) return;
+  Flush();
+  WipeStatus();
+  Write(STDERR_FILENO, text);
+  shows_status_ = !text.empty();
+}
+
+void Console::WipeStatus() {
+  if (std::exchange(shows_status_, false)) Write(STDERR_FILENO, kWipe);
+}
+
 void Console::Write(int stream, std::string_view text) {
+  if (text.empty()) return;
+  if (stream == STDERR_FILENO || out_is_terminal_) WipeStatus();
   while (!text.empty()) {
     const ssize_t written = write(stream, text.data(), text.size());
     if (written >= 0) {
@@ -120,6 +135,19 @@ std::optional<std::string> Console::ReadLine(
   }
   if (!line.has_value()) Write(out_is_terminal_ ? STDOUT_FILENO : STDERR_FILENO, "\n");
   return line;
+}
+
+std::size_t Console::Read(std::span<char> buffer) {
+  if (in_start_ < in_buffer_.size()) {
+    const std::size_t count = in_buffer_.copy(buffer.data(), buffer.size(), in_start_);
+    in_start_ += count;
+    return count;
+  }
+  ssize_t count = 0;
+  do {
+    count = read(STDIN_FILENO, buffer.data(), buffer.size());
+  } while (count < 0 && errno == EINTR);
+  return static_cast<std::size_t>(std::max<ssize_t>(count, 0));
 }
 
 std::optional<std::string> Console::ReadBuffered(

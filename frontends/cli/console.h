@@ -9,6 +9,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,9 @@ class Console {
   // Each problem as a line on stderr.
   void Err(const Problems& problems);
   void Flush();
+  // Shows `text` on stderr, on a terminal only, until something else is written to a terminal, it
+  // is shown another text or, with an empty one, until now.
+  void ShowStatus(std::string_view text);
 
   // False once stdout takes no more, because its reader has gone or the disk is full; what Out() is
   // given then is dropped. A command that works through much input stops.
@@ -63,6 +67,9 @@ class Console {
       std::string_view prompt = {},
       std::optional<std::chrono::steady_clock::time_point> deadline = std::nullopt);
   bool timed_out() const { return timed_out_; }
+  // Fills `buffer` from its beginning with what comes next on stdin, as it stands, and says with
+  // how many bytes: 0 at the end.
+  std::size_t Read(std::span<char> buffer);
 
   bool in_is_terminal() const { return in_is_terminal_; }
   bool err_is_terminal() const { return err_is_terminal_; }
@@ -76,6 +83,7 @@ class Console {
 
  private:
   void Write(int stream, std::string_view text);
+  void WipeStatus();
   std::optional<std::string> ReadBuffered(
       std::optional<std::chrono::steady_clock::time_point> deadline);
 
@@ -85,6 +93,7 @@ class Console {
   bool err_is_terminal_;
   bool colour_;
   bool utf8_;
+  bool shows_status_ = false;
   int out_error_ = 0;
   std::string out_buffer_;
   std::string in_buffer_;

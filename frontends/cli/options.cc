@@ -31,6 +31,10 @@ std::optional<int> ParseInteger(std::string_view text) {
 
 bool MayBeLeftOut(const std::string& word) { return word.starts_with("["); }
 
+bool TakesAllWords(const Syntax& syntax) {
+  return !syntax.words.empty() && syntax.words.back().ends_with("...");
+}
+
 // What is wrong with `value` for `option`, if anything.
 Problems CheckValue(const Option& option, const std::string& value) {
   const std::string dashed = "--" + option.name;
@@ -75,6 +79,7 @@ Problems CheckWords(const Syntax& syntax, const std::vector<std::string>& words)
     problems.push_back(
         {.id = "cli.missing-word", .place = {}, .arguments = {{"word", syntax.words[i]}}});
   }
+  if (TakesAllWords(syntax)) return problems;
   for (std::size_t i = syntax.words.size(); i < words.size(); ++i) {
     problems.push_back({.id = "cli.extra-word", .place = {}, .arguments = {{"found", words[i]}}});
   }
@@ -103,7 +108,8 @@ po::parsed_options ParseWithBoost(const std::vector<Option>& options,
                                   const std::vector<std::string>& args,
                                   po::options_description& description) {
   for (const Option& option : options) {
-    const std::string name = option.name == "help" ? "help,h" : option.name;
+    const std::string name =
+        option.letter.empty() ? option.name : option.name + "," + option.letter;
     if (option.kind == OptionKind::kFlag) {
       description.add_options()(name.c_str(), "");
     } else {
@@ -160,6 +166,11 @@ Option Required(Option option) {
   return option;
 }
 
+Option WithLetter(Option option, std::string letter) {
+  option.letter = std::move(letter);
+  return option;
+}
+
 std::string Syntax::Usage() const {
   std::string usage = "draughts";
   usage += name.empty() ? " COMMAND" : " " + name;
@@ -173,7 +184,8 @@ std::string Syntax::Usage() const {
 std::vector<Option> GlobalOptions() {
   return {ChoiceOption<Language>("lang", "help.option.lang"),
           ChoiceOption<ColorMode>("color", "help.option.color"),
-          FlagOption("help", "help.option.help"), FlagOption("version", "help.option.version")};
+          WithLetter(FlagOption("help", "help.option.help"), "h"),
+          FlagOption("version", "help.option.version")};
 }
 
 std::optional<std::string> Arguments::Word(std::size_t index) const {
@@ -243,7 +255,8 @@ std::size_t FindCommandWord(const std::vector<std::string>& args,
   for (std::size_t i = 0; i < args.size(); ++i) {
     if (!args[i].starts_with("-") || args[i] == "-") return i;
     const bool takes_value = std::any_of(options.begin(), options.end(), [&](const Option& option) {
-      return option.kind != OptionKind::kFlag && args[i] == "--" + option.name;
+      return option.kind != OptionKind::kFlag &&
+             (args[i] == "--" + option.name || args[i] == "-" + option.letter);
     });
     if (takes_value) ++i;
   }

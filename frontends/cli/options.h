@@ -34,6 +34,7 @@ struct Option {
   std::vector<std::string> choices;  // all the values there are, for kChoice
   Bounds bounds = {};                // for kNumber
   bool is_required = false;
+  std::string letter = {};  // its short form, without its dash; empty: it has none
 };
 
 Option FlagOption(std::string name, std::string help);
@@ -43,6 +44,8 @@ Option ChoiceOption(std::string name, std::vector<std::string> choices, std::str
 
 // The same option, which must be given.
 Option Required(Option option);
+// The same option, which may be given as a letter as well.
+Option WithLetter(Option option, std::string letter);
 
 // An option whose values are the names of an enum.
 template <class Enum>
@@ -53,8 +56,10 @@ Option ChoiceOption(std::string name, std::string help) {
 }
 
 struct Syntax {
-  std::string name;                      // of the command; empty for the program itself
-  std::vector<std::string> words;        // "VARIANT", in brackets if it may be left out: "[FEN|-]"
+  std::string name;  // of the command; empty for the program itself
+  // "VARIANT", in brackets if it may be left out: "[FEN|-]"; the last, "FILE...", any number of
+  // them.
+  std::vector<std::string> words;
   std::vector<Option> options;           // besides GlobalOptions()
   std::vector<std::string> one_of = {};  // names of options of which at most one may be given
 

@@ -14,7 +14,8 @@ TEST(HelpExamples, Work) {
   setup.command =
       "echo W:Wc3:Bd4 > positions.txt; mkdir -p club .local/share/draughts/games; "
       "printf '[GameType \"25\"]\\n\\n1. c3-d4 *\\n' > club/final.pdn; "
-      "cp club/final.pdn .local/share/draughts/games/";
+      "cp club/final.pdn .local/share/draughts/games/; cp club/final.pdn games.pdn; "
+      "cp club/final.pdn final.pdn";
   ASSERT_EQ(runner.Run(setup).status, 0);
   int count = 0;
   for (const Command& command : AllCommands()) {

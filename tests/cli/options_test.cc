@@ -54,6 +54,24 @@ TEST(Options, GivenTwiceMeanTheirLastValue) {
             4);
 }
 
+TEST(Options, TakeAnyNumberOfTheLastWordButOneAtLeast) {
+  const Syntax syntax = {.name = "sample", .words = {"FILE..."}, .options = {}};
+  EXPECT_THAT(ParseArguments(syntax, {"one", "two", "three"})->words(),
+              ElementsAre("one", "two", "three"));
+  const Result<Arguments> none = ParseArguments(syntax, {});
+  ASSERT_FALSE(none.ok());
+  EXPECT_EQ(none.problems()[0].id, "cli.missing-word");
+}
+
+TEST(Options, MayBeGivenByALetter) {
+  const Syntax syntax = {.name = "sample",
+                         .words = {"FILE"},
+                         .options = {WithLetter(TextOption("output", "FILE", "help"), "o")}};
+  EXPECT_EQ(ParseArguments(syntax, {"in", "-o", "out"})->Text("output"), "out");
+  EXPECT_EQ(ParseArguments(syntax, {"-oout", "in"})->Text("output"), "out");
+  EXPECT_EQ(FindCommandWord({"-o", "out", "sample"}, syntax.options), 2u);
+}
+
 TEST(Options, AreNeverGuessedFromTheirBeginning) {
   const Result<Arguments> arguments = ParseArguments(Sample(), {"russian", "--div"});
   ASSERT_FALSE(arguments.ok());
