@@ -156,6 +156,17 @@ std::vector<std::string> DrawCounterTexts(const Game& game, const MoveStyle& sty
   return texts;
 }
 
+std::vector<std::string> BegunCounterTexts(const Game& game, const MoveStyle& style,
+                                           const Catalogue& messages) {
+  std::vector<std::string> texts;
+  for (const Counter& counter : game.counters()) {
+    const int nothing = counter.unit == CounterUnit::kOccurrences ? 1 : 0;
+    if (!counter.running || counter.count <= nothing) continue;
+    texts.push_back(TextOf(counter, game, style, messages));
+  }
+  return texts;
+}
+
 std::vector<std::string> DrawRuleTexts(const DrawRule& rule, const Catalogue& messages) {
   std::vector<std::string> clauses;
   if (const auto* balance = std::get_if<BalanceLimit>(&rule)) {

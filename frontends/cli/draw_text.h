@@ -20,6 +20,11 @@ std::string DrawnByRule(const Game& game, const Catalogue& messages);
 std::vector<std::string> DrawCounterTexts(const Game& game, const MoveStyle& style,
                                           const Catalogue& messages);
 
+// The same, of the counters alone that are running and have something to tell: not of a position
+// that is there for the first time, or of a count that stands at 0.
+std::vector<std::string> BegunCounterTexts(const Game& game, const MoveStyle& style,
+                                           const Catalogue& messages);
+
 // When a game is drawn by `rule`, a sentence for each limit that it knows.
 std::vector<std::string> DrawRuleTexts(const DrawRule& rule, const Catalogue& messages);
 

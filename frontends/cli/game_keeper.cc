@@ -1,5 +1,7 @@
 #include "frontends/cli/game_keeper.h"
 
+#include "framework/notation/pdn_writer.h"
+#include "frontends/cli/draw_text.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/interrupt.h"
 
@@ -21,7 +23,8 @@ GameKeeper::GameKeeper(const PlaySettings& settings, const PlayClock* clock, Pla
 }
 
 std::string GameKeeper::Pdn(const Game& game) const {
-  return FormatRecord(game, tags_, clock_ == nullptr ? std::vector<Clock>() : clock_->history());
+  return FormatRecord(game, tags_, clock_ == nullptr ? std::vector<Clock>() : clock_->history(),
+                      BegunCounterTexts(game, PdnStyle(game.variant().spec()), screen_.messages()));
 }
 
 void GameKeeper::Keep(const Game& game) {

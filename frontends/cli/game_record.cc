@@ -67,7 +67,8 @@ std::vector<PdnTag> NewTags() {
 }
 
 std::string FormatRecord(const Game& game, std::vector<PdnTag> tags,
-                         const std::vector<Clock>& clocks) {
+                         const std::vector<Clock>& clocks,
+                         const std::vector<std::string>& counters) {
   const VariantSpec& spec = game.variant().spec();
   if (!IsFoundByNumber(spec)) SetTag("Variant", spec.id, tags);
   SetTag("Result", FormatResult(game), tags);
@@ -79,6 +80,11 @@ std::string FormatRecord(const Game& game, std::vector<PdnTag> tags,
   }
   PdnGame pdn = ToPdn(game, std::move(tags), PdnStyle(spec));
   if (!clocks.empty()) pdn.items = WithClocks(std::move(pdn.items), game, clocks);
+  if (!counters.empty()) {
+    std::string text(kCountersCommand);
+    for (const std::string& sentence : counters) text += " " + sentence;
+    pdn.items.push_back({.kind = PdnItemKind::kComment, .text = std::move(text)});
+  }
   return FormatPdn(pdn);
 }
 

@@ -22,11 +22,15 @@ bool IsClockAlone(const PdnItem& item) {
   return item.text.starts_with("[") && item.text.find(']') == item.text.size() - 1;
 }
 
+bool IsAboutCounters(const PdnItem& item) {
+  return item.kind == PdnItemKind::kComment && item.text.starts_with(kCountersCommand);
+}
+
 bool IsWhole(const PdnGame& game) {
   return game.preface.empty() && game.afterword.empty() &&
          std::all_of(game.items.begin(), game.items.end(), [](const PdnItem& item) {
            const bool is_move = item.kind == PdnItemKind::kMove && item.strength.empty();
-           return is_move || IsClockAlone(item);
+           return is_move || IsClockAlone(item) || IsAboutCounters(item);
          });
 }
 

@@ -8,6 +8,8 @@
 #include "framework/config/catalog.h"
 #include "framework/notation/fen.h"
 #include "framework/notation/moves.h"
+#include "framework/notation/pdn_writer.h"
+#include "frontends/cli/draw_text.h"
 #include "frontends/cli/local_time.h"
 
 namespace draughts {
@@ -62,6 +64,22 @@ TEST(GameRecord, KeepsThePliesThatHaveGoneBeforeItsFirstPosition) {
               HasSubstr("[FEN \"W:WKa3:BKh2:H12\"]"));
   EXPECT_THAT(FormatRecord(Game(russian, start), NewTags(), {}),
               HasSubstr("[FEN \"W:WKa3:BKh2\"]"));
+}
+
+TEST(GameRecord, TellsTheCountersThatHaveBegun) {
+  const Catalogue& messages = Catalogue::For(Language::kEnglish);
+  Game game = From("russian", "W:WKa3,c1:BKh8,h6");
+  const MoveStyle style = PdnStyle(game.variant().spec());
+  EXPECT_TRUE(BegunCounterTexts(game, style, messages).empty());
+  PlayText(game, "c1-d2");
+  EXPECT_TRUE(BegunCounterTexts(game, style, messages).empty());
+  PlayText(game, "h8-g7");
+  const std::vector<std::string> begun = BegunCounterTexts(game, style, messages);
+  ASSERT_EQ(begun.size(), 1U);
+  EXPECT_THAT(begun.front(), HasSubstr("1 of 30"));
+  EXPECT_THAT(begun.front(), HasSubstr("1. c1-d2"));
+  EXPECT_THAT(FormatRecord(game, NewTags(), {}, begun),
+              HasSubstr("1. c1-d2 h8-g7\n{[%counters] " + begun.front() + "}\n*"));
 }
 
 TEST(GameRecord, NamesTheVariantWherePdnHasNoNumber) {

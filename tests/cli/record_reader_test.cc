@@ -48,6 +48,11 @@ TEST_F(RecordReaderTest, IsTheSameGameAgain) {
   }
 }
 
+TEST_F(RecordReaderTest, IsWholeWithWhatIsSaidOfCounters) {
+  EXPECT_TRUE(Read(FormatRecord(Played(2), NewTags(), {}, {"1 of 30."}))->is_whole);
+  EXPECT_FALSE(Read("[GameType \"25\"]\n1. c3-d4 {good} *\n")->is_whole);
+}
+
 TEST_F(RecordReaderTest, BeginsWhereTheGameBegan) {
   const Variant russian = *Catalog::BuiltIn().Find("russian");
   Game game(russian, ParseFen(russian, "B:Wc3,Ka1:Bb6,d6")->position);

@@ -192,7 +192,7 @@ TEST(PlayAtATerminal, AFileThatTheUserNamedFollowsTheGameBackToItsStart) {
 
 TEST(PlayAtATerminal, AFlagThatFallsEndsTheGameWhileNobodyTypes) {
   Terminal terminal("en", {"play", "russian", "--clock=0.02"});
-  ASSERT_TRUE(terminal.Shows("White to move · 12–12 · clock 0:02–0:02")) << terminal.shown();
+  ASSERT_TRUE(terminal.Shows("White to move · 12–12 · clock 0:0")) << terminal.shown();
   terminal.Type("c3-");
   ASSERT_TRUE(terminal.Shows("Black wins: White's time is up (sources 002, 004)."))
       << terminal.shown();
