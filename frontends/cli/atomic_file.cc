@@ -1,9 +1,11 @@
 #include "frontends/cli/atomic_file.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <optional>
 #include <string>
 
 namespace draughts {
@@ -25,10 +27,14 @@ std::error_code WriteAll(int file, std::string_view text) {
   return {};
 }
 
-std::error_code WriteNewFile(const fs::path& path, std::string_view text) {
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+// With `permissions`, where the file takes the place of another; otherwise with the usual ones.
+std::error_code WriteNewFile(const fs::path& path, std::string_view text,
+                             std::optional<mode_t> permissions) {
+  const mode_t at_first = permissions.has_value() ? S_IRUSR | S_IWUSR : 0666;
+  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, at_first);
   if (file < 0) return LastError();
   std::error_code error = WriteAll(file, text);
+  if (!error && permissions.has_value() && fchmod(file, *permissions) != 0) error = LastError();
   if (!error && fsync(file) != 0) error = LastError();
   if (close(file) != 0 && !error) error = LastError();
   return error;
@@ -59,6 +65,12 @@ fs::path Followed(const fs::path& path) {
   return error ? path : target;
 }
 
+std::optional<mode_t> PermissionsOf(const fs::path& path) {
+  struct stat status = {};
+  if (stat(path.c_str(), &status) != 0) return std::nullopt;
+  return status.st_mode & (S_IRWXU | S_IRWXG | S_IRWXO);
+}
+
 // rename() would replace `to` without a word; link() does not, where the file system knows links.
 std::error_code RenameIfFree(const fs::path& from, const fs::path& to) {
   if (link(from.c_str(), to.c_str()) == 0) {
@@ -82,16 +94,25 @@ void SyncFolder(const fs::path& folder) {
 
 }  // namespace
 
+bool IsWritable(const fs::path& path) {
+  const mode_t writable = S_IWUSR | S_IWGRP | S_IWOTH;
+  return access(path.c_str(), W_OK) == 0 && (PermissionsOf(path).value_or(0) & writable) != 0;
+}
+
 std::error_code WriteFileAtomically(const fs::path& name, std::string_view text,
                                     IfExists if_exists) {
   const bool replace = if_exists == IfExists::kReplace;
   if (replace && IsDevice(name)) return WriteToDevice(name, text);
   const fs::path path = replace ? Followed(name) : name;
+  const std::optional<mode_t> permissions = replace ? PermissionsOf(path) : std::nullopt;
+  if (permissions.has_value() && !IsWritable(path)) {
+    return std::make_error_code(std::errc::permission_denied);
+  }
   fs::path part = path;
   part += ".part-" + std::to_string(getpid());
   // A part with this name was left behind by a process that was killed: its number is ours now.
   unlink(part.c_str());
-  std::error_code error = WriteNewFile(part, text);
+  std::error_code error = WriteNewFile(part, text, permissions);
   if (!error && !replace) {
     error = RenameIfFree(part, path);
   } else if (!error && rename(part.c_str(), path.c_str()) != 0) {

@@ -6,6 +6,7 @@
 #include "framework/base/utf8.h"
 #include "framework/notation/fen.h"
 #include "framework/notation/pdn_result.h"
+#include "frontends/cli/atomic_file.h"
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/game_file.h"
@@ -119,7 +120,10 @@ std::optional<std::string> Choose(const std::vector<SavedGame>& games, Console& 
 // stderr, when there is none.
 std::optional<SavedGame> Named(const std::vector<SavedGame>& games, const std::string& name,
                                Console& console) {
-  if (const SavedGame* saved = FindSavedGame(games, name)) return *saved;
+  // Read again: the list may have been on show for long, and the game played on meanwhile.
+  if (const SavedGame* saved = FindSavedGame(games, name)) {
+    return ReadSavedGame(saved->path, console.messages());
+  }
   std::error_code ignored;
   const std::filesystem::path path = name;
   if (std::filesystem::exists(path, ignored)) {
@@ -131,11 +135,12 @@ std::optional<SavedGame> Named(const std::vector<SavedGame>& games, const std::s
   return std::nullopt;
 }
 
-// Only a file of the program's own, in the folder of its games, is written over.
+// Only a file of the program's own, in the folder of its games, is written over, unless it is
+// marked read-only.
 bool IsOwn(const SavedGame& saved) {
   const std::optional<std::filesystem::path> folder = GamesFolder();
   std::error_code error;
-  return saved.record->is_whole && folder.has_value() &&
+  return saved.record->is_whole && IsWritable(saved.path) && folder.has_value() &&
          std::filesystem::equivalent(saved.path.parent_path(), *folder, error) && !error;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <ctime>
+#include <fstream>
+#include <iterator>
 #include <utility>
 
 #include "frontends/cli/atomic_file.h"
@@ -29,6 +31,13 @@ fs::path FreePath(const fs::path& path) {
                           path.extension().string());
   }
   return free;
+}
+
+// All of a file; nothing where it cannot be read.
+std::optional<std::string> TextOf(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string text(std::istreambuf_iterator<char>(file), {});
+  return file.good() || file.eof() ? std::optional(std::move(text)) : std::nullopt;
 }
 
 // Whether both name one file that exists: "game.pdn", "./game.pdn", a link to it.
@@ -61,20 +70,27 @@ GameFile::GameFile(std::optional<fs::path> default_path, const Catalogue& messag
 
 Result<std::string> GameFile::Save(std::string_view text) {
   if (path_.has_value()) {
-    return Wrote(*path_, WriteFileAtomically(*path_, text, IfExists::kReplace));
+    std::error_code ignored;
+    if (fs::exists(*path_, ignored) && !IsOwn(*path_)) return SaveBeside(*path_, text);
+    return Wrote(*path_, text, WriteFileAtomically(*path_, text, IfExists::kReplace));
   }
   if (!default_path_.has_value()) {
     return Problem{.id = "play.no-home", .place = {}, .arguments = {}};
   }
-  fs::path path;
   std::error_code error;
   fs::create_directories(default_path_->parent_path(), error);
   if (error) return CannotSave(*default_path_, error);
+  return SaveBeside(*default_path_, text);
+}
+
+Result<std::string> GameFile::SaveBeside(fs::path path, std::string_view text) {
+  fs::path free;
+  std::error_code error;
   do {
-    path = FreePath(*default_path_);
-    error = WriteFileAtomically(path, text, IfExists::kRefuse);
+    free = FreePath(path);
+    error = WriteFileAtomically(free, text, IfExists::kRefuse);
   } while (error == std::errc::file_exists);  // somebody else has just taken that name
-  return Wrote(path, error);
+  return Wrote(free, text, error);
 }
 
 Result<std::string> GameFile::SaveAs(std::string_view name, std::string_view text) {
@@ -90,24 +106,27 @@ Result<std::string> GameFile::SaveAs(std::string_view name, std::string_view tex
   if (error) return CannotSave(path, error);
   if (path_.has_value() && !IsSameFile(*path_, path)) Discard();
   is_named_ = true;
-  return Wrote(path, error);
+  return Wrote(path, text, error);
 }
 
 void GameFile::Adopt(const fs::path& path) {
   path_ = path;
-  own_.insert(path);
+  if (std::optional<std::string> text = TextOf(path)) own_[path] = *std::move(text);
   is_named_ = true;
 }
 
 bool GameFile::IsOwn(const fs::path& path) const {
   return std::any_of(own_.begin(), own_.end(),
-                     [&path](const fs::path& own) { return IsSameFile(own, path); });
+                     [&](const std::pair<const fs::path, std::string>& own) {
+                       return IsSameFile(own.first, path) && TextOf(path) == own.second;
+                     });
 }
 
-Result<std::string> GameFile::Wrote(const fs::path& path, std::error_code error) {
+Result<std::string> GameFile::Wrote(const fs::path& path, std::string_view text,
+                                    std::error_code error) {
   if (error) return CannotSave(path, error);
   path_ = path;
-  own_.insert(path);
+  own_[path] = text;
   return path.string();
 }
 
@@ -120,7 +139,7 @@ Problem GameFile::CannotSave(const fs::path& path, const std::error_code& error)
 void GameFile::Discard() {
   if (!path_.has_value() || is_named_) return;
   std::error_code ignored;
-  fs::remove(*path_, ignored);
+  if (IsOwn(*path_)) fs::remove(*path_, ignored);
   own_.erase(*path_);
   path_.reset();
 }

@@ -5,8 +5,8 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -22,40 +22,46 @@ namespace draughts {
 std::optional<std::filesystem::path> GamesFolder();
 std::optional<std::filesystem::path> DefaultGamePath(std::string_view variant_id);
 
-// The file one game is kept in. Files that it did not write itself it never replaces.
+// The file one game is kept in. Text that it has not written itself it never replaces, wherever it
+// stands: a file that another session or an editor has changed is somebody else's.
 class GameFile {
  public:
   // What the system refuses is told in the words of `messages`.
   GameFile(std::optional<std::filesystem::path> default_path, const Catalogue& messages);
 
   // The path written to; problems "play.cannot-save" or "play.no-home". The first time a free
-  // name is found, and the folder made.
+  // name is found, and the folder made; a free name beside the old one also when somebody else has
+  // changed the file.
   Result<std::string> Save(std::string_view text);
   // Writes to the file that the user named ("~/" is the home folder), which is the game's file from
   // now on; also "play.file-exists".
   Result<std::string> SaveAs(std::string_view name, std::string_view text);
 
-  // The game is read from `path` and goes on there; the file stays whatever becomes of the game.
+  // The game has been read from `path` and goes on there; the file stays whatever becomes of the
+  // game.
   void Adopt(const std::filesystem::path& path);
 
-  // Whether the game is in a file.
-  bool is_written() const { return path_.has_value(); }
+  // The file that the game is in; nothing before it has been written.
+  const std::optional<std::filesystem::path>& path() const { return path_; }
   // Whether the user named the game's file: then it is kept whatever becomes of the game.
   bool is_named() const { return is_named_; }
   // Takes the file away if it has the default name: when nothing of the game is left to keep.
   void Discard();
 
  private:
-  // Whether `path`, however it is spelt, is a file that was written here.
+  // Whether `path`, however it is spelt, is a file that was written here and still holds that text.
   bool IsOwn(const std::filesystem::path& path) const;
-  Result<std::string> Wrote(const std::filesystem::path& path, std::error_code error);
+  // Writes to a free name, `path` or one like it.
+  Result<std::string> SaveBeside(std::filesystem::path path, std::string_view text);
+  Result<std::string> Wrote(const std::filesystem::path& path, std::string_view text,
+                            std::error_code error);
   Problem CannotSave(const std::filesystem::path& path, const std::error_code& error) const;
 
   const Catalogue& messages_;
   std::optional<std::filesystem::path> default_path_;
-  std::optional<std::filesystem::path> path_;  // the game's file once it has been written
-  std::set<std::filesystem::path> own_;        // every file written
-  bool is_named_ = false;                      // by the user
+  std::optional<std::filesystem::path> path_;         // the game's file once it has been written
+  std::map<std::filesystem::path, std::string> own_;  // every file written, and the text of it
+  bool is_named_ = false;                             // by the user
 };
 
 }  // namespace draughts

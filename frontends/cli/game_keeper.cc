@@ -8,6 +8,8 @@
 namespace draughts {
 namespace {
 
+namespace fs = std::filesystem;
+
 // Nothing has been played, nor has a player ended the game by a word.
 bool IsEmpty(const Game& game) { return game.ply() == 0 && !EndedOffBoard(game.outcome()); }
 
@@ -28,13 +30,13 @@ std::string GameKeeper::Pdn(const Game& game) const {
 }
 
 void GameKeeper::Keep(const Game& game) {
-  if (!screen_.is_interactive() && !file_.is_written()) return;
+  if (!screen_.is_interactive() && !file_.path().has_value()) return;
   if (NeedsNoFile(game)) {
     file_.Discard();
     SayAtInterrupt("");
     return;
   }
-  const Result<std::string> path = file_.Save(Pdn(game));
+  const Result<std::string> path = SaveToItsFile(game);
   if (path.ok()) {
     failed_ = false;
     SayAtInterrupt(screen_.messages().Say("play.saved", {{"path", *path}}) + "\n");
@@ -45,6 +47,26 @@ void GameKeeper::Keep(const Game& game) {
   SayAtInterrupt(Pdn(game));
 }
 
+Result<std::string> GameKeeper::SaveToItsFile(const Game& game) {
+  const std::optional<fs::path> before = file_.path();
+  Result<std::string> path = file_.Save(Pdn(game));
+  if (path.ok() && before.has_value() && *before != *path) {
+    screen_.Note("play.file-changed", {{"path", before->string()}, {"own", *path}});
+  }
+  return path;
+}
+
+// Only what is in the folder of the games is in the list of "draughts resume".
+void GameKeeper::SayHowToGoOn(const fs::path& path) {
+  const std::optional<fs::path> folder = GamesFolder();
+  std::error_code error;
+  if (folder.has_value() && fs::equivalent(fs::absolute(path).parent_path(), *folder, error)) {
+    screen_.Note("play.continue-with");
+  } else {
+    screen_.Note("play.continue-with-file", {{"path", path.string()}});
+  }
+}
+
 void GameKeeper::SayAtInterrupt(std::string_view last_words) {
   if (screen_.is_interactive()) LeaveAtInterrupt("\n" + std::string(last_words));
 }
@@ -52,7 +74,7 @@ void GameKeeper::SayAtInterrupt(std::string_view last_words) {
 void GameKeeper::Save(const Game& game, const std::string& name) {
   const Problem nothing = {.id = "play.nothing-to-save", .place = {}, .arguments = {}};
   const Result<std::string> path = IsEmpty(game)  ? Result<std::string>(nothing)
-                                   : name.empty() ? file_.Save(Pdn(game))
+                                   : name.empty() ? SaveToItsFile(game)
                                                   : file_.SaveAs(name, Pdn(game));
   if (!path.ok()) {
     screen_.Refuse(path.problems().front());
@@ -67,10 +89,10 @@ void GameKeeper::Save(const Game& game, const std::string& name) {
 int GameKeeper::Leave(const Game& game, bool all_understood) {
   if (!screen_.is_interactive()) return LeavePipe(game, all_understood);
   if (NeedsNoFile(game)) return kExitDone;
-  const Result<std::string> path = file_.Save(Pdn(game));
+  const Result<std::string> path = SaveToItsFile(game);
   if (path.ok()) {
     screen_.Note("play.saved", {{"path", *path}});
-    if (!game.outcome().has_value()) screen_.Note("play.continue-with");
+    if (!game.outcome().has_value()) SayHowToGoOn(*path);
     return kExitDone;
   }
   screen_.Refuse(path.problems().front());

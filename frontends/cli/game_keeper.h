@@ -1,6 +1,7 @@
 // GameKeeper: sees to it that a game in progress is not lost.
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,10 @@ class GameKeeper {
   int Leave(const Game& game, bool all_understood);
 
  private:
+  // Writes the game to its file, and says so if somebody else has changed that one and the game
+  // goes on in another.
+  Result<std::string> SaveToItsFile(const Game& game);
+  void SayHowToGoOn(const std::filesystem::path& path);
   // What Ctrl-C is to say at a terminal, on a line of its own.
   void SayAtInterrupt(std::string_view last_words);
   std::string Pdn(const Game& game) const;

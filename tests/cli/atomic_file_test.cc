@@ -40,6 +40,26 @@ TEST_F(AtomicFileTest, ReplacesWhatALinkPointsTo) {
   EXPECT_EQ(ReadWholeFile(path), "two");
 }
 
+TEST_F(AtomicFileTest, KeepsThePermissionsOfWhatItReplaces) {
+  const fs::path path = folder_ / "game.pdn";
+  std::ofstream(path) << "one";
+  const fs::perms secret = fs::perms::owner_read | fs::perms::owner_write;
+  fs::permissions(path, secret);
+  EXPECT_FALSE(WriteFileAtomically(path, "two", IfExists::kReplace));
+  EXPECT_EQ(ReadWholeFile(path), "two");
+  EXPECT_EQ(fs::status(path).permissions(), secret);
+}
+
+TEST_F(AtomicFileTest, LeavesAReadOnlyFileAlone) {
+  const fs::path path = folder_ / "game.pdn";
+  std::ofstream(path) << "one";
+  EXPECT_TRUE(IsWritable(path));
+  fs::permissions(path, fs::perms::owner_read);
+  EXPECT_FALSE(IsWritable(path));
+  EXPECT_EQ(WriteFileAtomically(path, "two", IfExists::kReplace), std::errc::permission_denied);
+  EXPECT_EQ(ReadWholeFile(path), "one");
+}
+
 TEST_F(AtomicFileTest, WritesThroughAPipe) {
   const fs::path path = folder_ / "pipe";
   ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);

@@ -98,6 +98,41 @@ TEST_F(GameFileTest, DiscardsOnlyAFileThatTheUserDidNotName) {
   EXPECT_EQ(Files(), 1u);
 }
 
+TEST_F(GameFileTest, GoesOnBesideAFileThatSomebodyElseHasChanged) {
+  const fs::path path = folder_ / "game.pdn";
+  const fs::path beside = folder_ / "game-2.pdn";
+  std::ofstream(path) << "both";
+  GameFile one(std::nullopt, messages_);
+  GameFile other(std::nullopt, messages_);
+  one.Adopt(path);
+  other.Adopt(path);
+  EXPECT_EQ(*one.Save("one"), path.string());
+  EXPECT_EQ(*other.Save("other"), beside.string());
+  EXPECT_EQ(*one.Save("one more"), path.string());
+  EXPECT_EQ(*other.Save("another"), beside.string());
+  EXPECT_EQ(ReadWholeFile(path), "one more");
+  EXPECT_EQ(ReadWholeFile(beside), "another");
+  EXPECT_EQ(other.SaveAs(path.string(), "other").problems().front().id, "play.file-exists");
+}
+
+TEST_F(GameFileTest, WritesAgainWhatSomebodyElseHasRemoved) {
+  const fs::path path = folder_ / "game.pdn";
+  GameFile file(path, messages_);
+  ASSERT_TRUE(file.Save("one").ok());
+  fs::remove(path);
+  EXPECT_EQ(*file.Save("two"), path.string());
+  EXPECT_EQ(ReadWholeFile(path), "two");
+}
+
+TEST_F(GameFileTest, DiscardsNoFileThatSomebodyElseHasChanged) {
+  const fs::path path = folder_ / "game.pdn";
+  GameFile file(path, messages_);
+  ASSERT_TRUE(file.Save("one").ok());
+  std::ofstream(path) << "mine";
+  file.Discard();
+  EXPECT_EQ(ReadWholeFile(path), "mine");
+}
+
 TEST_F(GameFileTest, SaysWhatIsInTheWay) {
   GameFile homeless(std::nullopt, messages_);
   EXPECT_EQ(homeless.Save("game").problems().front().id, "play.no-home");

@@ -223,6 +223,14 @@ TEST(PlayAtATerminal, ASavedGameIsChosenAndGoesOnInItsFile) {
   EXPECT_NE(terminal.SavedGame().find("1. c3-d4 b6-c5 *"), std::string::npos);
 }
 
+TEST(PlayAtATerminal, AGameInAFileOfItsOwnIsGoneOnWithByItsPath) {
+  Terminal terminal("en");
+  ASSERT_TRUE(terminal.Shows("White to move")) << terminal.shown();
+  terminal.Type("c3-d4\nsave ~/mine.pdn\nquit\n");
+  ASSERT_TRUE(terminal.Shows("Continue with: draughts resume /")) << terminal.shown();
+  EXPECT_EQ(terminal.Status(), 0);
+}
+
 TEST(PlayAtATerminal, NoSavedGameNeedBeChosen) {
   for (const std::string& answer : {std::string("выход\n"), std::string(1, kCtrlD)}) {
     Terminal terminal("ru", {"resume"}, "[GameType \"25\"]\n\n1. c3-d4 *\n");
