@@ -148,7 +148,8 @@ std::optional<std::string> FormatGameType(const VariantSpec& spec,
 }
 
 bool HasInternationalResults(const VariantSpec& spec) {
-  return spec.pdn_game_type == kInternational || spec.pdn_game_type == kCanadian;
+  const int number = spec.pdn_game_type.value_or(0);
+  return number == kInternational || number == kCanadian;
 }
 
 }  // namespace draughts

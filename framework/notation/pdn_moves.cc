@@ -138,8 +138,9 @@ class Refusal {
         position_(position),
         legal_(legal),
         text_(text),
-        style_{.names = SquareNames(variant.spec(), IsDigit(text[0]) ? SquareStyle::kNumeric
-                                                                     : SquareStyle::kAlgebraic)} {}
+        style_{.names = SquareNames(variant.spec(), !text.empty() && IsDigit(text[0])
+                                                        ? SquareStyle::kNumeric
+                                                        : SquareStyle::kAlgebraic)} {}
 
   Problem Say(const Said& said) const {
     if (legal_.empty()) return Told("pdn.game-over");
@@ -169,7 +170,7 @@ class Refusal {
     for (std::size_t index = 0; index < std::min(kMost, moves.size()); ++index) {
       texts.push_back(FormatMove(variant_, position_, moves[index], style_));
     }
-    if (moves.size() > kMost) texts.push_back("…");
+    if (moves.size() > kMost) texts.emplace_back("…");
     Problem problem = Told(std::move(id));
     problem.arguments.emplace_back("moves", absl::StrJoin(texts, ", "));
     return problem;
@@ -200,7 +201,7 @@ PdnMoveReading ReadPdnMove(const Variant& variant, const Position& position,
   PdnMoveReading reading;
   if (!said) {
     ReadMoves read = ReadMove(variant, position, text);
-    if (read.squares.empty()) {
+    if (!read.problems.empty() && read.squares.empty()) {
       reading.problem = std::move(read.problems.front());
       return reading;
     }

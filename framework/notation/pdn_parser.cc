@@ -92,11 +92,14 @@ void PdnReader::Parser::ReadOne() {
   }
 }
 
+// Behind moves, or rubbish between two games, tags begin another game.
 void PdnReader::Parser::ReadBracket() {
-  if (draft_.has_moves && scanner_.IsTagAhead()) {
+  const bool is_rubbish = !draft_.has_tags && !draft_.problems.empty();
+  if ((draft_.has_moves || is_rubbish) && scanner_.IsTagAhead()) {
     draft_.ended = true;
     return;
   }
+  draft_.has_tags = true;
   const PdnScanner::Mark begin = scanner_.mark();
   const std::string_view line = scanner_.Line();
   if (std::optional<TagReading> read = ReadTag(line)) {

@@ -33,6 +33,7 @@ class PdnReader::Parser {
     std::string number;             // stands before the next move
     std::string tagged_result;      // the value of the Result tag
     std::size_t forced_at = 0;      // how many items there were behind the last "*" glued to a move
+    bool has_tags = false;          // sound or not
     bool has_moves = false;         // or anything else that no tag may follow
     bool is_full = false;           // of items
     bool ended = false;

@@ -47,7 +47,7 @@ class Replayer {
       case PdnItemKind::kVariationBegins:
         return Begin();
       case PdnItemKind::kVariationEnds:
-        line_ = std::move(outer_.back());
+        line_ = outer_.back();
         outer_.pop_back();
         return;
       case PdnItemKind::kPlaceholder:
@@ -150,7 +150,7 @@ class Replayer {
       --variation.ply;
     }
     variation.before.reset();
-    outer_.push_back(std::exchange(line_, std::move(variation)));
+    outer_.push_back(std::exchange(line_, variation));
   }
 
   void Report(std::vector<PdnFault>& faults, const PdnPlace& place, Problem problem,

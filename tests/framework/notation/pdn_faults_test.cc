@@ -74,6 +74,14 @@ TEST(PdnFaults, FindTheVariationThatIsNotClosed) {
               ElementsAre("pdn.unclosed-variation 1:10"));
 }
 
+TEST(PdnFaults, BetweenTwoGamesSpoilNeither) {
+  const auto games = ReadAll("1. 32-28 *]\n\n[Event \"b\"]\n1. 33-29 *");
+  ASSERT_THAT(games, SizeIs(3));
+  EXPECT_TRUE(games[0].ok());
+  EXPECT_THAT(Told(games[1].problems()), ElementsAre("pdn.stray 1:11 ]"));
+  EXPECT_TRUE(games[2].ok());
+}
+
 TEST(PdnFaults, AreCountedWhenTheyAreMany) {
   std::string text;
   for (int word = 0; word < 30; ++word) text += "word ";

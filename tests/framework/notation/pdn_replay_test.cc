@@ -111,6 +111,15 @@ TEST(PdnReplay, SaysWhyAMoveIsIllegal) {
               ElementsAre("pdn.game-over 2:4 ply 0"));
 }
 
+// The reader gives no such moves, but a program may.
+TEST(PdnReplay, RefusesWhatNamesNoSquare) {
+  for (const char* text : {"", "E", "c", "?"}) {
+    PdnGame game;
+    game.items = {{.kind = PdnItemKind::kMove, .text = text}};
+    EXPECT_THAT(ReplayPdn(game, Find("russian")).faults, SizeIs(1)) << text;
+  }
+}
+
 TEST(PdnReplay, TellsAllThatIsWrongWithAFen) {
   EXPECT_THAT(FaultsOf("russian", "[White \"A\"]\n[FEN \"W:Wa9,h8:Bb2,i1\"]\n1. c3-d4 *"),
               ElementsAre("fen.no-such-square 2:1 ply 0", "fen.white-man-on-crown-row 2:1 ply 0",
