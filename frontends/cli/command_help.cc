@@ -59,8 +59,8 @@ Command HelpCommand() {
 }
 
 std::vector<Command> AllCommands() {
-  return {PlayCommand(),  ResumeCommand(), MovesCommand(),    ShowCommand(),
-          PerftCommand(), ReplayCommand(), VariantsCommand(), HelpCommand()};
+  return {PlayCommand(),   ResumeCommand(),  MovesCommand(),    ShowCommand(), PerftCommand(),
+          ReplayCommand(), ConvertCommand(), VariantsCommand(), HelpCommand()};
 }
 
 std::string CommandHelp(const Command& command, const Catalogue& messages) {

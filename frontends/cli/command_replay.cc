@@ -31,10 +31,6 @@ struct Totals {
   std::size_t without_variant = 0;  // games that do not say by which rules they are played
 };
 
-bool LacksVariant(const RecordVerdict& verdict) {
-  return !verdict.faults.empty() && verdict.faults.front().problem.id == "pdn.no-variant";
-}
-
 std::string Counted(std::string_view key, std::size_t count, const Catalogue& messages) {
   return messages.Say(key, {{"count", std::to_string(count)}});
 }
@@ -158,9 +154,7 @@ int RunReplay(const Arguments& arguments, Console& console) {
     code = std::max(code, read);
   }
   if (!telling.json && totals.games > 0) console.Out(Summary(totals, console.messages()));
-  if (totals.without_variant > 0) {
-    console.ErrLine("cli.replay.name-variant", {{"count", std::to_string(totals.without_variant)}});
-  }
+  AskForVariant(totals.without_variant, console);
   return totals.faults > 0 ? std::max(code, kExitNo) : code;
 }
 

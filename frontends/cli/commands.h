@@ -23,6 +23,7 @@ struct Command {
   int (*run)(const Arguments&, Console&);  // answers with an exit code of exit_codes.h
 };
 
+Command ConvertCommand();
 Command HelpCommand();
 Command MovesCommand();
 Command PerftCommand();

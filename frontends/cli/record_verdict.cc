@@ -155,25 +155,40 @@ RecordVerdict JudgeRecord(const Record& record, const RecordVariants& variants,
   return verdict;
 }
 
+bool LacksVariant(const RecordVerdict& verdict) {
+  return !verdict.faults.empty() && verdict.faults.front().problem.id == "pdn.no-variant";
+}
+
+void AskForVariant(std::size_t count, Console& console) {
+  if (count > 0) console.ErrLine("cli.records.name-variant", {{"count", std::to_string(count)}});
+}
+
 std::string FaultLine(const Record& record, const RecordFault& fault, const Catalogue& messages) {
   return RecordLine(record, fault.problem.place, fault.number,
                     ProblemSentence(fault.problem, messages), messages);
 }
 
-bool LeavesMainLine(const Record& record, const RecordFault& fault) {
-  if (!record.game.ok()) return false;
+FaultReach ReachOf(const Record& record, const RecordFault& fault) {
   const std::string& id = fault.problem.id;
-  if (id == "pdn.wrong-result" || id == "pdn.results-differ") return true;
+  if (id == "pdn.wrong-result" || id == "pdn.results-differ") return FaultReach::kResult;
+  if (!record.game.ok()) return FaultReach::kMainLine;
   const std::vector<PdnItem>& items = record.game->items;
   const auto move = MoveAt(*record.game, fault.problem.place);
-  if (move == items.end()) return false;
-  const auto ends = std::count_if(items.begin(), move, [](const PdnItem& item) {
-    return item.kind == PdnItemKind::kVariationEnds;
+  if (move == items.end()) return FaultReach::kMainLine;
+  int depth = 0;
+  std::for_each(items.begin(), move, [&depth](const PdnItem& item) {
+    if (item.kind == PdnItemKind::kVariationBegins) ++depth;
+    if (item.kind == PdnItemKind::kVariationEnds) --depth;
   });
-  const auto begins = std::count_if(items.begin(), move, [](const PdnItem& item) {
-    return item.kind == PdnItemKind::kVariationBegins;
-  });
-  return begins > ends;
+  return depth > 0 ? FaultReach::kVariation : FaultReach::kMainLine;
+}
+
+std::vector<Position> PositionsOf(const PdnReplay& replay) {
+  std::vector<Position> positions = {replay.game.start()};
+  for (const PdnMove& move : replay.moves) {
+    if (!move.in_variation) positions.push_back(After(move.position, move.move));
+  }
+  return positions;
 }
 
 }  // namespace draughts

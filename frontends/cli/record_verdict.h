@@ -27,11 +27,24 @@ struct RecordVerdict {
 RecordVerdict JudgeRecord(const Record& record, const RecordVariants& variants,
                           const Catalogue& messages);
 
+// Whether that is all: its tags do not say by which rules the game is played.
+bool LacksVariant(const RecordVerdict& verdict);
+// Says on stderr that it is so in `count` games, if it is in any, and what can be done.
+void AskForVariant(std::size_t count, Console& console);
+
 // `fault` as a line: "games.pdn:14:23: game 3, move 6...: …".
 std::string FaultLine(const Record& record, const RecordFault& fault, const Catalogue& messages);
 
-// Whether the fault leaves every position of the game's main line as it is: it is about the result
-// or stands in a variation.
-bool LeavesMainLine(const Record& record, const RecordFault& fault);
+// What a fault leaves as the file says it.
+enum class FaultReach {
+  kResult = 1,  // all moves and positions: it is about the result
+  kVariation,   // those of the main line
+  kMainLine,    // not even these
+};
+FaultReach ReachOf(const Record& record, const RecordFault& fault);
+
+// The positions of the main line: the first, and the one after each move that was understood, also
+// of those behind the end by a rule.
+std::vector<Position> PositionsOf(const PdnReplay& replay);
 
 }  // namespace draughts
