@@ -28,7 +28,7 @@ Decoded Decode(std::string_view bytes, std::size_t step) {
 
 // Whatever the pieces are.
 void ExpectDecoded(std::string_view bytes, std::string_view text, PdnEncoding encoding) {
-  for (const std::size_t step : {1, 2, 3, 1000}) {
+  for (const std::size_t step : {1U, 2U, 3U, 1000U}) {
     const Decoded decoded = Decode(bytes, step);
     EXPECT_EQ(decoded.text, text) << "in pieces of " << step;
     EXPECT_EQ(decoded.encoding, encoding) << "in pieces of " << step;
