@@ -1,4 +1,6 @@
 // draughts resume: the saved games, and one of them played on.
+#include <algorithm>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -48,9 +50,11 @@ std::string GameTable(const std::vector<SavedGame>& games, const Catalogue& mess
   return table.Text();
 }
 
-void TellDamage(const SavedGame& saved, Console& console) {
+// The first `most` of the problems: beside a list of games one is enough of each.
+void TellDamage(const SavedGame& saved, std::size_t most, Console& console) {
   console.ErrLine("resume.damaged-file", {{"path", Printable(saved.path.string())}});
-  for (const Problem& problem : saved.record.problems()) {
+  const Problems& problems = saved.record.problems();
+  for (const Problem& problem : std::span(problems).first(std::min(most, problems.size()))) {
     Problem in_file = problem;
     in_file.place.file = saved.path.filename().string();
     console.Err("  " + console.messages().Say(in_file) + "\n");
@@ -102,7 +106,7 @@ std::optional<std::string> Choose(const std::vector<SavedGame>& games, Console& 
   console.Out(GameTable(games, console.messages()));
   console.Flush();
   for (const SavedGame& saved : games) {
-    if (!saved.record.ok()) TellDamage(saved, console);
+    if (!saved.record.ok()) TellDamage(saved, /*most=*/1, console);
   }
   if (!console.in_is_terminal()) return std::nullopt;
   console.ErrLine("resume.which");
@@ -146,7 +150,7 @@ bool IsOwn(const SavedGame& saved) {
 
 int Continue(const SavedGame& saved, const Arguments& arguments, Console& console) {
   if (!saved.record.ok()) {
-    TellDamage(saved, console);
+    TellDamage(saved, saved.record.problems().size(), console);
     return kExitBadData;
   }
   const GameRecord& record = *saved.record;

@@ -13,19 +13,25 @@ std::string SayNumber(const Catalogue& messages, std::string_view key, int count
   return messages.Say(key, {{"count", std::to_string(count)}});
 }
 
-// "3 kings or more", "2 kings and 1 man".
+// "a king", "2 kings", "3 kings or more".
+std::string KingsOf(const StrongerSide& side, const Catalogue& messages) {
+  const bool or_more = side.or_more_kings.value_or(false);
+  if (side.kings == 1 && !or_more) return messages.Say("draw.pieces.king");
+  const std::string kings = SayNumber(messages, "draw.pieces.kings", side.kings);
+  return or_more ? messages.Say("draw.pieces.or-more", {{"pieces", kings}}) : kings;
+}
+
+// "3 kings or more", "2 kings and a man": no "1 man", so that the numbers of a list stand out.
 std::string PiecesOf(const StrongerSide& side, const Catalogue& messages) {
-  std::string kings = SayNumber(messages, "draw.pieces.kings", side.kings);
-  if (side.or_more_kings.value_or(false)) {
-    kings = messages.Say("draw.pieces.or-more", {{"pieces", kings}});
-  }
+  const std::string kings = KingsOf(side, messages);
   if (side.men == 0) return kings;
-  const std::string men = SayNumber(messages, "draw.pieces.men", side.men);
+  const std::string men = side.men == 1 ? messages.Say("draw.pieces.man")
+                                        : SayNumber(messages, "draw.pieces.men", side.men);
   if (side.kings == 0) return men;
   return messages.Say("draw.pieces.and", {{"first", kings}, {"second", men}});
 }
 
-// "3 kings, 2 kings and 1 man or 1 king and 2 men".
+// "3 kings, 2 kings and a man or a king and 2 men".
 std::string PiecesOf(const std::vector<StrongerSide>& sides, const Catalogue& messages) {
   std::string list;
   for (std::size_t i = 0; i + 1 < sides.size(); ++i) {

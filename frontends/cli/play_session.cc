@@ -272,7 +272,8 @@ void PlaySession::Refuse(const Problem& problem) {
 
 bool PlaySession::RefuseIfOver() {
   if (!game_.outcome().has_value()) return false;
-  Refuse(Plain("play.is-over"));
+  const bool can_undo = game_.ply() > 0 || draughts::EndedOffBoard(game_.outcome());
+  Refuse(Plain(can_undo ? "play.is-over" : "play.is-over-at-start"));
   return true;
 }
 

@@ -38,7 +38,7 @@ TEST(DrawnByRule, NamesTheClauseAndItsArticle) {
             "The game is drawn: 15 moves by each side with kings only and nothing taken (source "
             "000 §5).");
   EXPECT_EQ(DrawnByRule(game, Catalogue::For(Language::kRussian)),
-            "Ничья: 15 ходов одними дамками без взятий (источник 000, §5).");
+            "Ничья: 15 ходов каждой стороны одними дамками, без взятий (источник 000, §5).");
 }
 
 // Source 002: of the endings the one on the board is named.
@@ -49,8 +49,8 @@ TEST(DrawnByRule, NamesTheEndingOnTheBoard) {
             "balance of forces unchanged (source 002 \"Ничья\").");
   EXPECT_EQ(
       DrawnByRule(game, Catalogue::For(Language::kRussian)),
-      "Ничья: 5 ходов без изменения соотношения сил при дамках у обеих сторон, фигур на доске "
-      "2–3 (источник 002, «Ничья»).");
+      "Ничья: 5 ходов каждой стороны без изменения соотношения сил, когда у обеих есть дамки, а "
+      "фигур на доске 2–3 (источник 002, «Ничья»).");
 }
 
 TEST(DrawRuleTexts, SayEveryRuleInBothLanguages) {
@@ -71,14 +71,15 @@ TEST(DrawRuleTexts, ListWhatTheStrongerSideHas) {
                               .change_inside = ChangeInside::kCountsOn};
   EXPECT_THAT(Say(rule),
               ElementsAre("Draw: 16 moves by each side with 3 kings or more, 2 kings and "
-                          "1 man or 3 men against a lone king."));
-  EXPECT_THAT(Say(rule, Language::kRussian),
-              ElementsAre("Ничья: 16 ходов, пока на доске 3 дамки и более, 2 дамки и 1 простая или "
-                          "3 простые против одинокой дамки."));
+                          "a man or 3 men against a lone king."));
+  EXPECT_THAT(
+      Say(rule, Language::kRussian),
+      ElementsAre("Ничья: 16 ходов каждой стороны, пока на доске 3 дамки и более, 2 дамки и "
+                  "простая или 3 простые против одинокой дамки."));
   MaterialLimit at_once = rule;
   at_once.stronger = {{1, 0}};
   at_once.moves = 0;
-  EXPECT_THAT(Say(at_once), ElementsAre("Draw: 1 king against a lone king."));
+  EXPECT_THAT(Say(at_once), ElementsAre("Draw: a king against a lone king."));
 }
 
 TEST(DrawRuleTexts, HaveASentenceForEveryEnding) {
@@ -101,8 +102,9 @@ TEST(DrawCounterTexts, TellWhatBeganTheCountAndWhatIsLeft) {
       "half-moves, 14 moves left. Counted since 1. a3-b4. A capture or a man's move starts it "
       "afresh.");
   EXPECT_EQ(CountersOf(game, Language::kRussian)[1],
-            "15 ходов одними дамками без взятий (источник 000, §5): полуходов 2 из 30, осталось 14 "
-            "ходов. Счёт идёт после хода 1. a3-b4. Взятие или ход простой начинают счёт заново.");
+            "15 ходов каждой стороны одними дамками, без взятий (источник 000, §5): полуходов 2 из "
+            "30, осталось 14 ходов. Счёт идёт после хода 1. a3-b4. Взятие или ход простой начинают "
+            "счёт заново.");
 }
 
 TEST(DrawCounterTexts, BeginWithThoseThatRun) {
