@@ -27,35 +27,11 @@ std::error_code WriteAll(int file, std::string_view text) {
   return {};
 }
 
-// With `permissions`, where the file takes the place of another; otherwise with the usual ones.
-std::error_code WriteNewFile(const fs::path& path, std::string_view text,
-                             std::optional<mode_t> permissions) {
-  const mode_t at_first = permissions.has_value() ? S_IRUSR | S_IWUSR : 0666;
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, at_first);
-  if (file < 0) return LastError();
-  std::error_code error = WriteAll(file, text);
-  if (!error && permissions.has_value() && fchmod(file, *permissions) != 0) error = LastError();
-  if (!error && fsync(file) != 0) error = LastError();
-  if (close(file) != 0 && !error) error = LastError();
-  return error;
-}
-
 // A terminal, a pipe, /dev/full, a disk: no file, and one that took its name would not be it.
 bool IsDevice(const fs::path& path) {
   std::error_code ignored;
   const fs::file_status status = fs::status(path, ignored);
   return fs::exists(status) && fs::is_other(status);
-}
-
-// What is written to a device goes through it; only a disk would lose what it holds.
-std::error_code WriteToDevice(const fs::path& path, std::string_view text) {
-  std::error_code ignored;
-  if (fs::is_block_file(path, ignored)) return std::make_error_code(std::errc::not_supported);
-  const int file = open(path.c_str(), O_WRONLY | O_CLOEXEC);
-  if (file < 0) return LastError();
-  std::error_code error = WriteAll(file, text);
-  if (close(file) != 0 && !error) error = LastError();
-  return error;
 }
 
 // A link stays a link, and what it points to is replaced; what does not exist stays as it is.
@@ -99,31 +75,78 @@ bool IsWritable(const fs::path& path) {
   return access(path.c_str(), W_OK) == 0 && (PermissionsOf(path).value_or(0) & writable) != 0;
 }
 
+AtomicFile::AtomicFile(const fs::path& name, IfExists if_exists)
+    : path_(if_exists == IfExists::kReplace ? Followed(name) : name), if_exists_(if_exists) {
+  if (if_exists == IfExists::kReplace && IsDevice(name)) {
+    OpenDevice();
+  } else {
+    OpenPart();
+  }
+  if (file_ < 0 && !error_) error_ = LastError();
+}
+
+AtomicFile::~AtomicFile() {
+  Close();
+  if (!part_.empty()) unlink(part_.c_str());
+}
+
+// What is written to a device goes through it; only a disk would lose what it holds.
+void AtomicFile::OpenDevice() {
+  std::error_code ignored;
+  if (fs::is_block_file(path_, ignored)) {
+    error_ = std::make_error_code(std::errc::not_supported);
+  } else {
+    file_ = open(path_.c_str(), O_WRONLY | O_CLOEXEC);
+  }
+}
+
+void AtomicFile::OpenPart() {
+  if (if_exists_ == IfExists::kReplace) permissions_ = PermissionsOf(path_);
+  if (permissions_.has_value() && !IsWritable(path_)) {
+    error_ = std::make_error_code(std::errc::permission_denied);
+    return;
+  }
+  part_ = path_;
+  part_ += ".part-" + std::to_string(getpid());
+  // A part with this name was left behind by a process that was killed: its number is ours now.
+  unlink(part_.c_str());
+  const mode_t at_first = permissions_.has_value() ? S_IRUSR | S_IWUSR : 0666;
+  file_ = open(part_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, at_first);
+}
+
+void AtomicFile::Write(std::string_view text) {
+  if (!error_) error_ = WriteAll(file_, text);
+}
+
+void AtomicFile::Close() {
+  if (file_ >= 0 && close(file_) != 0 && !error_) error_ = LastError();
+  file_ = -1;
+}
+
+std::error_code AtomicFile::Finish() {
+  const bool is_device = part_.empty();
+  if (!error_ && permissions_.has_value() && fchmod(file_, *permissions_) != 0) {
+    error_ = LastError();
+  }
+  if (!error_ && !is_device && fsync(file_) != 0) error_ = LastError();
+  Close();
+  if (error_ || is_device) return error_;
+  if (if_exists_ == IfExists::kRefuse) {
+    error_ = RenameIfFree(part_, path_);
+  } else if (rename(part_.c_str(), path_.c_str()) != 0) {
+    error_ = LastError();
+  }
+  if (error_) return error_;
+  part_.clear();
+  SyncFolder(path_.has_parent_path() ? path_.parent_path() : fs::path("."));
+  return {};
+}
+
 std::error_code WriteFileAtomically(const fs::path& name, std::string_view text,
                                     IfExists if_exists) {
-  const bool replace = if_exists == IfExists::kReplace;
-  if (replace && IsDevice(name)) return WriteToDevice(name, text);
-  const fs::path path = replace ? Followed(name) : name;
-  const std::optional<mode_t> permissions = replace ? PermissionsOf(path) : std::nullopt;
-  if (permissions.has_value() && !IsWritable(path)) {
-    return std::make_error_code(std::errc::permission_denied);
-  }
-  fs::path part = path;
-  part += ".part-" + std::to_string(getpid());
-  // A part with this name was left behind by a process that was killed: its number is ours now.
-  unlink(part.c_str());
-  std::error_code error = WriteNewFile(part, text, permissions);
-  if (!error && !replace) {
-    error = RenameIfFree(part, path);
-  } else if (!error && rename(part.c_str(), path.c_str()) != 0) {
-    error = LastError();
-  }
-  if (error) {
-    unlink(part.c_str());
-  } else {
-    SyncFolder(path.has_parent_path() ? path.parent_path() : fs::path("."));
-  }
-  return error;
+  AtomicFile file(name, if_exists);
+  file.Write(text);
+  return file.Finish();
 }
 
 }  // namespace draughts

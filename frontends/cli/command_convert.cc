@@ -112,13 +112,33 @@ class Converter {
   std::size_t without_variant_ = 0;  // of these
 };
 
-int WriteOutput(const std::string& path, const std::string& text, Console& console) {
-  const std::error_code error = WriteFileAtomically(path, text, IfExists::kReplace);
-  if (!error) return kExitDone;
-  console.ErrLine("cli.show.cannot-write",
-                  {{"path", path}, {"reason", SystemErrorText(error, console.messages())}});
-  return kExitCannotRun;
-}
+// Where the converted games go: to a file, or to stdout.
+class Output {
+ public:
+  Output(const std::optional<std::string>& path, Console& console)
+      : path_(path), console_(console) {}
+
+  void Write(const std::string& text) {
+    if (text.empty()) return;
+    if (!path_.has_value()) return console_.Out(text);
+    // Begun with the first game: where none could be converted, what stood there before is kept.
+    if (!file_.has_value()) file_.emplace(*path_, IfExists::kReplace);
+    file_->Write(text);
+  }
+
+  int Finish() {
+    const std::error_code error = file_.has_value() ? file_->Finish() : std::error_code();
+    if (!error) return kExitDone;
+    console_.ErrLine("cli.show.cannot-write",
+                     {{"path", *path_}, {"reason", SystemErrorText(error, console_.messages())}});
+    return kExitCannotRun;
+  }
+
+ private:
+  const std::optional<std::string> path_;
+  Console& console_;
+  std::optional<AtomicFile> file_;
+};
 
 int RunConvert(const Arguments& arguments, Console& console) {
   const Conversion conversion = {.format = arguments.Value<RecordFormat>("to").value(),
@@ -131,18 +151,12 @@ int RunConvert(const Arguments& arguments, Console& console) {
   const std::optional<RecordVariants> variants = RecordVariants::From(arguments, console);
   if (!variants.has_value()) return kExitUsage;
   Converter converter(conversion, *variants, console);
-  const std::optional<std::string> path = arguments.Text("output");
-  std::string text;
-  int code = ForEachRecord(arguments.words()[0], console, [&](const Record& record) {
-    text += converter.Convert(record);
-    if (path.has_value()) return;
-    console.Out(text);
-    text.clear();
+  Output output(arguments.Text("output"), console);
+  const int read = ForEachRecord(arguments.words()[0], console, [&](const Record& record) {
+    output.Write(converter.Convert(record));
   });
-  // Where nothing could be converted, what stood there before is worth more.
-  if (path.has_value() && !text.empty()) {
-    code = std::max(code, WriteOutput(*path, text, console));
-  }
+  if (read == kExitCannotRun) return read;  // a disk that fails half-way: half of it is nothing
+  const int code = std::max(read, output.Finish());
   return converter.TellSkipped() ? code : std::max(code, kExitNo);
 }
 

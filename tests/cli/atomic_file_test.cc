@@ -80,6 +80,23 @@ TEST_F(AtomicFileTest, IsNotInTheWayOfItselfAfterItWasKilled) {
   EXPECT_EQ(ReadWholeFile(path), "game");
 }
 
+TEST_F(AtomicFileTest, IsWrittenPieceByPieceAndOnlyWhole) {
+  const fs::path path = folder_ / "games.pdn";
+  std::ofstream(path) << "old";
+  {
+    AtomicFile file(path, IfExists::kReplace);
+    file.Write("half of it");
+    EXPECT_EQ(ReadWholeFile(path), "old");
+  }
+  EXPECT_EQ(ReadWholeFile(path), "old");
+  AtomicFile file(path, IfExists::kReplace);
+  file.Write("one, ");
+  file.Write("two");
+  EXPECT_FALSE(file.Finish());
+  EXPECT_EQ(ReadWholeFile(path), "one, two");
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 1);
+}
+
 TEST_F(AtomicFileTest, LeavesAFolderAlone) {
   EXPECT_TRUE(WriteFileAtomically(folder_, "game", IfExists::kReplace));
   EXPECT_TRUE(fs::is_directory(folder_));
