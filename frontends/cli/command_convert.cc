@@ -75,7 +75,7 @@ class Converter {
     }
     bool can_be_done = true;
     for (const RecordFault& fault : verdict.faults) {
-      if (ReachOf(record, fault) < least) continue;
+      if (fault.reach < least) continue;
       console_.Err(FaultLine(record, fault, console_.messages()));
       can_be_done = false;
     }

@@ -10,12 +10,15 @@
 namespace draughts {
 namespace {
 
-// The move of the file that stands at `place`; items.end() when none does.
-std::vector<PdnItem>::const_iterator MoveAt(const PdnGame& game, const Place& place) {
-  return std::find_if(game.items.begin(), game.items.end(), [&](const PdnItem& item) {
-    return item.kind == PdnItemKind::kMove && item.place.line == place.line &&
-           item.place.column == place.column;
+// The index of the move of the file that stands at `place`; nothing when none does.
+std::optional<std::size_t> MoveAt(const std::vector<PdnItem>& items, const Place& place) {
+  const auto at = std::pair(place.line, place.column);
+  const auto item = std::partition_point(items.begin(), items.end(), [&at](const PdnItem& before) {
+    return std::pair(before.place.line, before.place.column) < at;
   });
+  const bool is_there = item != items.end() && item->kind == PdnItemKind::kMove &&
+                        std::pair(item->place.line, item->place.column) == at;
+  return is_there ? std::optional(static_cast<std::size_t>(item - items.begin())) : std::nullopt;
 }
 
 // "12." of the move before `index` in its line, if that one bears it.
@@ -39,21 +42,28 @@ std::string NumberOf(const PdnGame& game, std::size_t index, const Game& played,
   return MoveNumber(played, static_cast<std::size_t>(ply));
 }
 
-// The position in which the move `index` is to be played; nothing where that is not certain.
-class PositionFinder {
+// Goes through the items of a game and knows, before each of them, in which position and in how
+// many variations we are.
+class LineFollower {
  public:
-  PositionFinder(const PdnGame& game, const PdnReplay& replay) : game_(game), replay_(replay) {}
+  LineFollower(const PdnGame& game, const PdnReplay& replay)
+      : items_(game.items),
+        understood_(replay.moves.begin()),
+        end_(replay.moves.end()),
+        line_({.position = replay.game.start(), .before = {}}) {}
 
-  std::optional<Position> Before(std::size_t index) {
-    line_ = {.position = replay_.game.start(), .before = {}};
-    auto understood = replay_.moves.begin();
-    for (std::size_t i = 0; i < index; ++i) {
-      const bool is_understood = understood != replay_.moves.end() && understood->item == i;
-      Take(game_.items[i], is_understood ? &*understood : nullptr);
-      if (is_understood) ++understood;
+  // Never backwards.
+  void GoTo(std::size_t index) {
+    for (; index_ < index; ++index_) {
+      const bool is_understood = understood_ != end_ && understood_->item == index_;
+      Take(items_[index_], is_understood ? &*understood_ : nullptr);
+      if (is_understood) ++understood_;
     }
-    return line_.position;
   }
+
+  // Nothing where it is not certain.
+  const std::optional<Position>& position() const { return line_.position; }
+  bool in_variation() const { return !outer_.empty(); }
 
  private:
   struct LineState {
@@ -77,27 +87,25 @@ class PositionFinder {
     }
   }
 
-  const PdnGame& game_;
-  const PdnReplay& replay_;
+  const std::vector<PdnItem>& items_;
+  std::vector<PdnMove>::const_iterator understood_;
+  const std::vector<PdnMove>::const_iterator end_;
+  std::size_t index_ = 0;
   LineState line_;
   std::vector<LineState> outer_;
 };
 
 // Where another capture must be chosen, that is the reason; else the one that was found.
-Problem Sharpened(Problem found, const PdnGame& game, std::size_t index, const PdnReplay& replay,
-                  const Catalogue& messages) {
-  const Variant& variant = replay.game.variant();
+Problem Sharpened(const Problem& found, const Variant& variant, const Position& position,
+                  const std::string& text, const Catalogue& messages) {
   if (variant.rules().choice == Choice::kFree || found.id == "pdn.ambiguous-move") return found;
-  const std::optional<Position> position = PositionFinder(game, replay).Before(index);
-  if (!position.has_value()) return found;
-  const std::string& text = game.items[index].text;
-  const ReadMoves read = ReadMove(variant, *position, text);
+  const ReadMoves read = ReadMove(variant, position, text);
   if (read.squares.empty() || !read.readings.empty()) return found;
   const bool is_numeric = text[0] >= '0' && text[0] <= '9';
   const SquareNames names(variant.spec(),
                           is_numeric ? SquareStyle::kNumeric : SquareStyle::kAlgebraic);
   const MoveStyle style = {.names = names, .capture_sign = CaptureSign(messages.language())};
-  Problem better = RefuseMove({variant, *position, text, read}, style, messages);
+  Problem better = RefuseMove({variant, position, text, read}, style, messages);
   if (better.id != "play.too-few" && better.id != "play.not-first-choice") return found;
   better.place = found.place;
   return better;
@@ -112,23 +120,47 @@ Problem InLanguage(Problem problem, Language language) {
   return problem;
 }
 
-RecordFault Told(const PdnFault& fault, const PdnGame& game, const PdnReplay& replay,
-                 const Catalogue& messages) {
-  const auto move = MoveAt(game, fault.problem.place);
-  if (move == game.items.end()) {
-    return {.ply = fault.ply, .number = {}, .problem = fault.problem};
+bool IsAboutResult(const Problem& problem) {
+  return problem.id == "pdn.wrong-result" || problem.id == "pdn.results-differ";
+}
+
+RecordFault Told(const PdnFault& fault, const PdnGame& game, const PdnReplay& replay) {
+  RecordFault told = {
+      .ply = fault.ply,
+      .number = {},
+      .reach = IsAboutResult(fault.problem) ? FaultReach::kResult : FaultReach::kMainLine,
+      .problem = fault.problem};
+  const std::optional<std::size_t> move = MoveAt(game.items, fault.problem.place);
+  if (!move.has_value()) return told;
+  ++told.ply;
+  told.number = NumberOf(game, *move, replay.game, fault.ply);
+  return told;
+}
+
+// The faults of a game that has been played, in the order of the file but for those of the result.
+std::vector<RecordFault> FaultsOf(const PdnGame& game, const PdnReplay& replay,
+                                  const Catalogue& messages) {
+  std::vector<RecordFault> faults;
+  LineFollower follower(game, replay);
+  for (const PdnFault& fault : replay.faults) {
+    RecordFault& told = faults.emplace_back(Told(fault, game, replay));
+    const std::optional<std::size_t> move = MoveAt(game.items, fault.problem.place);
+    if (!move.has_value()) continue;
+    follower.GoTo(*move);
+    if (follower.in_variation()) told.reach = FaultReach::kVariation;
+    if (const std::optional<Position>& position = follower.position()) {
+      told.problem = Sharpened(told.problem, replay.game.variant(), *position,
+                               game.items[*move].text, messages);
+    }
+    told.problem = InLanguage(std::move(told.problem), messages.language());
   }
-  const auto index = static_cast<std::size_t>(move - game.items.begin());
-  return {.ply = fault.ply + 1,
-          .number = NumberOf(game, index, replay.game, fault.ply),
-          .problem = InLanguage(Sharpened(fault.problem, game, index, replay, messages),
-                                messages.language())};
+  return faults;
 }
 
 std::vector<RecordFault> Unplayed(const Problems& problems) {
   std::vector<RecordFault> faults;
   for (const Problem& problem : problems) {
-    faults.push_back({.ply = 0, .number = {}, .problem = problem});
+    faults.push_back({.ply = 0, .number = {}, .reach = FaultReach::kMainLine, .problem = problem});
   }
   return faults;
 }
@@ -146,12 +178,8 @@ RecordVerdict JudgeRecord(const Record& record, const RecordVariants& variants,
   RecordVerdict verdict = {
       .replay = ReplayPdn(game, chosen->variant), .faults = {}, .notes = Unplayed(chosen->notes)};
   const PdnReplay& replay = *verdict.replay;
-  for (const PdnFault& fault : replay.faults) {
-    verdict.faults.push_back(Told(fault, game, replay, messages));
-  }
-  for (const PdnFault& note : replay.notes) {
-    verdict.notes.push_back(Told(note, game, replay, messages));
-  }
+  verdict.faults = FaultsOf(game, replay, messages);
+  for (const PdnFault& note : replay.notes) verdict.notes.push_back(Told(note, game, replay));
   return verdict;
 }
 
@@ -166,21 +194,6 @@ void AskForVariant(std::size_t count, Console& console) {
 std::string FaultLine(const Record& record, const RecordFault& fault, const Catalogue& messages) {
   return RecordLine(record, fault.problem.place, fault.number,
                     ProblemSentence(fault.problem, messages), messages);
-}
-
-FaultReach ReachOf(const Record& record, const RecordFault& fault) {
-  const std::string& id = fault.problem.id;
-  if (id == "pdn.wrong-result" || id == "pdn.results-differ") return FaultReach::kResult;
-  if (!record.game.ok()) return FaultReach::kMainLine;
-  const std::vector<PdnItem>& items = record.game->items;
-  const auto move = MoveAt(*record.game, fault.problem.place);
-  if (move == items.end()) return FaultReach::kMainLine;
-  int depth = 0;
-  std::for_each(items.begin(), move, [&depth](const PdnItem& item) {
-    if (item.kind == PdnItemKind::kVariationBegins) ++depth;
-    if (item.kind == PdnItemKind::kVariationEnds) --depth;
-  });
-  return depth > 0 ? FaultReach::kVariation : FaultReach::kMainLine;
 }
 
 std::vector<Position> PositionsOf(const PdnReplay& replay) {

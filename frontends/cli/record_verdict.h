@@ -10,11 +10,19 @@
 
 namespace draughts {
 
+// What a fault leaves as the file says it.
+enum class FaultReach {
+  kResult = 1,  // all moves and positions: it is about the result
+  kVariation,   // those of the main line
+  kMainLine,    // not even these
+};
+
 struct RecordFault {
   // Of the move that it is about, 1 for the first of the game, and its number as the file counts:
   // "6..."; else the half-moves played before it, and no number.
   int ply;
   std::string number;
+  FaultReach reach;
   Problem problem;  // with line and column
 };
 
@@ -34,14 +42,6 @@ void AskForVariant(std::size_t count, Console& console);
 
 // `fault` as a line: "games.pdn:14:23: game 3, move 6...: …".
 std::string FaultLine(const Record& record, const RecordFault& fault, const Catalogue& messages);
-
-// What a fault leaves as the file says it.
-enum class FaultReach {
-  kResult = 1,  // all moves and positions: it is about the result
-  kVariation,   // those of the main line
-  kMainLine,    // not even these
-};
-FaultReach ReachOf(const Record& record, const RecordFault& fault);
 
 // The positions of the main line: the first, and the one after each move that was understood, also
 // of those behind the end by a rule.
