@@ -40,7 +40,10 @@ void PlayClock::Moved(const Game& game) {
 void PlayClock::WentTo(const Game& game) {
   since_ = now_;
   stopped_.reset();
-  if (game.outcome().has_value()) stopped_ = history_[game.ply()];
+  if (!game.outcome().has_value()) return;
+  stopped_ = history_[game.ply()];
+  const Color turn = game.position().turn;
+  if (game.outcome()->ending == Ending::kTime) stopped_->Spend(turn, stopped_->left(turn));
 }
 
 void PlayClock::Stopped(const Game& game) { stopped_ = Running(game.ply(), game.position().turn); }

@@ -22,6 +22,14 @@ bool IsBlank(const std::string& line) {
   return line.find_first_not_of(kBlanks) == std::string::npos;
 }
 
+// The number from 1 to `most` that `line` is, without its sign.
+std::optional<ListNumber> BareNumber(const std::string& line, std::size_t most) {
+  const std::optional<ListNumber> number = ParseListNumber("#" + line);
+  const bool is_listed =
+      number.has_value() && number->value >= 1 && static_cast<std::size_t>(number->value) <= most;
+  return is_listed ? number : std::nullopt;
+}
+
 // Whether the first of several words of `text` is a move by itself.
 bool BeginsWithWholeMove(const Game& game, const std::string& text) {
   const std::size_t start = std::min(text.find_first_not_of(kBlanks), text.size());
@@ -88,11 +96,7 @@ std::optional<Move> MoveEntry::Numbered(const Game& game, const ListNumber& numb
 }
 
 std::optional<ListNumber> MoveEntry::NumberWithoutSign(const std::string& line) const {
-  if (!asks()) return std::nullopt;
-  const std::optional<ListNumber> number = ParseListNumber("#" + line);
-  const bool is_answer = number.has_value() && number->value >= 1 &&
-                         static_cast<std::size_t>(number->value) <= asked_.size();
-  return is_answer ? number : std::nullopt;
+  return BareNumber(line, asked_.size());
 }
 
 // A line with nothing on it may stand between the moves of a script: it is no mistake there.
@@ -127,6 +131,11 @@ void MoveEntry::RefuseText(const Game& game, const std::string& text, const Read
   }
   if (read.squares.empty()) {
     RefuseNoMove(text, read);
+    return;
+  }
+  // Nobody can go there, and it may be a number of the list.
+  if (const std::optional<ListNumber> number = BareNumber(text, game.LegalMoves().size())) {
+    Refuse(Plain("play.number-or-square", {{"found", number->digits}}));
     return;
   }
   const RefusedText refused = {

@@ -69,6 +69,18 @@ TEST_F(PlayClockTest, GoesBackWithTheGame) {
   EXPECT_EQ(Left(Color::kBlack), minutes(5) - seconds(17)) << "as when it was played";
 }
 
+// As a saved game is taken up again, which tells the clocks after each move alone.
+TEST_F(PlayClockTest, ShowsTheFlagThatFellInASavedGame) {
+  Move(seconds(10));
+  game_.LoseOnTime(Color::kBlack);
+  clock_.WentTo(game_);
+  EXPECT_EQ(Left(Color::kBlack), seconds(0));
+  EXPECT_EQ(Left(Color::kWhite), minutes(5) - seconds(7));
+  game_.Undo();
+  clock_.WentTo(game_);
+  EXPECT_EQ(Left(Color::kBlack), minutes(5));
+}
+
 TEST_F(PlayClockTest, StandsStillWhenTheGameIsOver) {
   Move(seconds(10));
   Wait(seconds(10));
