@@ -20,8 +20,8 @@ std::vector<std::string> NamesOf(const VariantSpec& spec) {
   return names;
 }
 
-Variant BuiltInVariant(const EmbeddedFile& file) {
-  Result<VariantSpec> spec = ParseVariantFile(file.text, std::string(file.name));
+Variant BuiltInVariant(const VariantText& text, const std::vector<VariantText>& known) {
+  Result<VariantSpec> spec = ParseVariantFile(text.text, text.file, known);
   DRAUGHTS_CHECK(spec.ok(), "an embedded variant file without problems");
   Result<Variant> variant = Variant::Make(std::move(spec).value());
   DRAUGHTS_CHECK(variant.ok(), "a compiled kernel for each embedded variant");
@@ -30,12 +30,27 @@ Variant BuiltInVariant(const EmbeddedFile& file) {
 
 }  // namespace
 
+// A file is called by the id of its variant: variants/russian.yaml.
+std::vector<VariantText> BuiltInVariantTexts() {
+  constexpr std::string_view kFolder = "variants/";
+  constexpr std::string_view kEnding = ".yaml";
+  std::vector<VariantText> texts;
+  for (const EmbeddedFile& file : EmbeddedFiles()) {
+    if (!file.name.starts_with(kFolder)) continue;
+    std::string_view id = file.name;
+    id.remove_prefix(kFolder.size());
+    id.remove_suffix(kEnding.size());
+    texts.push_back({std::string(id), std::string(file.name), std::string(file.text)});
+  }
+  return texts;
+}
+
 const Catalog& Catalog::BuiltIn() {
   static const Catalog catalog = [] {
     Catalog built_in;
-    for (const EmbeddedFile& file : EmbeddedFiles()) {
-      if (!file.name.starts_with("variants/")) continue;
-      built_in.entries_.push_back({BuiltInVariant(file), std::string(file.text)});
+    const std::vector<VariantText> texts = BuiltInVariantTexts();
+    for (const VariantText& text : texts) {
+      built_in.entries_.push_back({BuiltInVariant(text, texts), text.text});
     }
     return built_in;
   }();

@@ -8,9 +8,13 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/config/variant_chain.h"
 #include "framework/game/variant.h"
 
 namespace draughts {
+
+// The variant files that are embedded in the program, for others to extend.
+std::vector<VariantText> BuiltInVariantTexts();
 
 class Catalog {
  public:

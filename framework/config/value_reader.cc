@@ -124,7 +124,8 @@ std::string ValueReader::Enter(const std::string& path, const YamlMember& member
 }
 
 void ValueReader::UnknownKey(const YamlMember& member, const std::vector<std::string>& allowed) {
-  NotAllowed({file_, member.line, member.column}, "yaml.unknown-key", {"key", member.key}, allowed);
+  NotAllowed({member.value.file, member.line, member.column}, "yaml.unknown-key",
+             {"key", member.key}, allowed);
 }
 
 void ValueReader::NotAllowed(const Place& place, std::string id, Problem::Argument found,

@@ -1,18 +1,10 @@
 // ValueReader: the values of a YAML text turned into those of the program; every mistake is noted
 // and the reading goes on.
 //
-//   template <>
-//   inline constexpr auto kFields<Board> = std::to_array<Field<Board>>(
-//       {Key<&Board::width>("width"), Key<&Board::height>("height")});
-//
 //   ValueReader reader("my.yaml");
-//   reader.Read(value, "board", board);
-//
-// The table of a record's fields is all there is to say about it: what reads them, what they may
-// hold, which of them must be given.
+//   reader.Read(value, "board", board);     // a record, by the table of its fields (field.h)
 #pragma once
 
-#include <array>
 #include <functional>
 #include <map>
 #include <optional>
@@ -26,30 +18,14 @@
 
 #include "framework/base/enum_names.h"
 #include "framework/base/problem.h"
+#include "framework/config/field.h"
 #include "framework/config/yaml_reader.h"
 
 namespace draughts {
 
-class ValueReader;
-
-template <class Record>
-struct Field {
-  std::string_view name;  // the keys that lead to it, joined by dots: "board.width"
-  bool required;
-  std::string (*values)();  // what it may hold, in words
-  void (*read)(ValueReader&, const YamlValue&, const std::string& path, Record&);
-};
-
-// Specialised for each record that is written as a map.
-template <class Record>
-inline constexpr std::array<Field<Record>, 0> kFields = {};
-
-template <class Record>
-concept HasFields = (kFields<Record>.size() > 0);
-
 class ValueReader {
  public:
-  // `file` is only quoted, in the places of problems.
+  // `file` is only quoted, in the places of problems that are about no value.
   explicit ValueReader(std::string file) : file_(std::move(file)) {}
 
   // Reads `value`, which `path` leads to (keys and 1-based indices, joined by dots), into `into`.
@@ -73,8 +49,13 @@ class ValueReader {
     NotAllowed(PlaceOf(value), "yaml.not-allowed", {"found", *text}, names);
   }
 
+  // What may be left out may be said not to be there: so a file takes away what it inherits.
   template <class T>
   void Read(const YamlValue& value, const std::string& path, std::optional<T>& into) {
+    if (value.kind == YamlValue::Kind::kScalar && value.text == kNone) {
+      into.reset();
+      return;
+    }
     T inner{};
     const std::size_t before = problems_.size();
     Read(value, path, inner);
@@ -160,78 +141,11 @@ class ValueReader {
   const std::string* Scalar(const YamlValue& value, const std::string& path);
   bool IsList(const YamlValue& value, const std::string& path);
   bool IsOneMember(const YamlValue& value, const std::vector<std::string>& allowed);
-  Place PlaceOf(const YamlValue& value) const { return {file_, value.line, value.column}; }
+  static Place PlaceOf(const YamlValue& value) { return {value.file, value.line, value.column}; }
 
   std::string file_;
   Problems problems_;
   std::map<std::string, Place> places_;
 };
-
-// What a value of each type may be, in words; for documents and messages of all languages, so in
-// English and short.
-inline std::string ValuesOf(const std::string*) { return "text"; }
-inline std::string ValuesOf(const int*) { return "whole number"; }
-inline std::string ValuesOf(const bool*) { return "true, false"; }
-inline std::string ValuesOf(const char*) { return "one character"; }
-template <class Enum>
-requires std::is_enum_v<Enum> std::string ValuesOf(const Enum*) { return EnumNameList<Enum>(); }
-template <HasFields Record>
-std::string ValuesOf(const Record*) {
-  std::string names;
-  for (const Field<Record>& field : kFields<Record>) {
-    names += (names.empty() ? "{ " : ", ") + std::string(field.name);
-  }
-  return names + " }";
-}
-template <class... Kinds>
-std::string ValuesOf(const std::variant<Kinds...>*) {
-  std::string kinds;
-  ((kinds += (kinds.empty() ? "" : " or ") + std::string(Kinds::kName) + ": " +
-             ValuesOf(static_cast<const Kinds*>(nullptr))),
-   ...);
-  return kinds;
-}
-template <class T>
-std::string ValuesOf(const std::optional<T>*) {
-  return ValuesOf(static_cast<const T*>(nullptr));
-}
-template <class T>
-std::string ValuesOf(const std::vector<T>*) {
-  return "list of " + ValuesOf(static_cast<const T*>(nullptr));
-}
-
-template <class T>
-inline constexpr bool kIsOptional = false;
-template <class T>
-inline constexpr bool kIsOptional<std::optional<T>> = true;
-
-// The record that a pointer to a member belongs to.
-template <class Record, class Member>
-Record RecordOf(Member Record::*member);
-
-// What the pointers to members lead to, one after the other.
-template <auto kFirst, auto... kRest>
-constexpr auto& MemberOf(auto& record) {
-  if constexpr (sizeof...(kRest) == 0) {
-    return record.*kFirst;
-  } else {
-    return MemberOf<kRest...>(record.*kFirst);
-  }
-}
-
-// The field that the pointers to members lead to, under the name `name`. It must be given unless it
-// is a std::optional.
-template <auto kFirst, auto... kRest>
-constexpr auto Key(std::string_view name) {
-  using Record = decltype(RecordOf(kFirst));
-  using Value =
-      std::remove_reference_t<decltype(MemberOf<kFirst, kRest...>(std::declval<Record&>()))>;
-  return Field<Record>{
-      .name = name,
-      .required = !kIsOptional<Value>,
-      .values = [] { return ValuesOf(static_cast<const Value*>(nullptr)); },
-      .read = [](ValueReader& reader, const YamlValue& value, const std::string& path,
-                 Record& record) { reader.Read(value, path, MemberOf<kFirst, kRest...>(record)); }};
-}
 
 }  // namespace draughts

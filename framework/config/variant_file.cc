@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
-#include "framework/config/value_reader.h"
+#include "framework/config/field_table.h"
+#include "framework/config/yaml_writer.h"
 
 namespace draughts {
 
@@ -54,6 +56,7 @@ inline constexpr auto kFields<MainRoadLimit> = std::to_array<Field<MainRoadLimit
 template <>
 inline constexpr auto kFields<VariantSpec> = std::to_array<Field<VariantSpec>>(
     {Key<&VariantSpec::id>("id"),
+     Key<&VariantSpec::extends>("extends"),
      Key<&VariantSpec::names>("names"),
      Key<&VariantSpec::aliases>("aliases"),
      Key<&VariantSpec::moves, &MoveRules::board, &Board::width>("board.width"),
@@ -90,26 +93,44 @@ Problems PlacedProblems(const VariantSpec& spec, const ValueReader& reader) {
   return problems;
 }
 
-Problems InOrderOfText(Problems problems) {
-  std::stable_sort(problems.begin(), problems.end(), [](const Problem& a, const Problem& b) {
-    return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
-  });
+// First those of the file itself, then those of its parents.
+Problems InOrderOfText(Problems problems, const std::vector<std::string>& files) {
+  const auto order = [&files](const Problem& problem) {
+    const auto file = std::find(files.begin(), files.end(), problem.place.file) - files.begin();
+    return std::tuple(file, problem.place.line, problem.place.column);
+  };
+  std::stable_sort(problems.begin(), problems.end(),
+                   [&order](const Problem& a, const Problem& b) { return order(a) < order(b); });
   return problems;
+}
+
+// A key may be missing because a parent is: what the file does not say itself is not asked for.
+void ForgiveMissingKeys(Problems& problems) {
+  std::erase_if(problems, [](const Problem& problem) {
+    return problem.id == "yaml.missing-key" && !IsNeverInherited(problem.arguments.at(0).second);
+  });
 }
 
 }  // namespace
 
-Result<VariantSpec> ParseVariantFile(std::string_view text, const std::string& file) {
+Result<VariantSpec> ParseVariantFile(std::string_view text, const std::string& file,
+                                     std::span<const VariantText> known) {
   ValueReader reader(file);
   VariantSpec spec{};
-  if (const std::optional<YamlValue> root = ParseYaml(text, file, reader.problems())) {
-    reader.Read(*root, "", spec);
-  }
+  const VariantChain chain = ReadVariantChain(text, file, known, reader.problems());
+  if (chain.root) reader.Read(*chain.root, "", spec);
   Problems problems = reader.problems();
+  if (!chain.is_whole) ForgiveMissingKeys(problems);
   // What a spec says makes sense only where all of it could be read.
   if (problems.empty()) problems = PlacedProblems(spec, reader);
-  if (!problems.empty()) return InOrderOfText(std::move(problems));
+  if (!problems.empty()) return InOrderOfText(std::move(problems), chain.files);
   return spec;
+}
+
+std::string FormatVariantFile(const VariantSpec& spec) {
+  VariantSpec complete = spec;
+  complete.extends.reset();
+  return FormatYaml(ValueWriter::Write(complete));
 }
 
 std::vector<VariantKey> VariantKeys() {

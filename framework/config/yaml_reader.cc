@@ -40,6 +40,7 @@ class TreeBuilder : public YAML::EventHandler {
   void OnNull(const YAML::Mark&, YAML::anchor_t) override {
     // The parser notices an empty value only at what follows it: that is no place to point at.
     YamlValue empty;
+    empty.file = file_;
     if (!open_.empty()) {
       const Frame& frame = open_.back();
       empty.line = frame.key ? frame.key->line : frame.value.line;
@@ -86,6 +87,7 @@ class TreeBuilder : public YAML::EventHandler {
     if (!tag.empty() && tag != "?" && tag != kQuoted) Report(mark, "yaml.not-plain", {});
     YamlValue value;
     value.kind = kind;
+    value.file = file_;
     value.line = mark.line + 1;
     value.column = mark.column + 1;
     return value;

@@ -27,6 +27,7 @@ struct YamlValue {
   std::string text;                 // of a scalar
   std::vector<YamlValue> items;     // of a list
   std::vector<YamlMember> members;  // of a map, in the order of the text; no key twice
+  std::string file;                 // in which it stands, as ParseYaml() was told
 };
 
 struct YamlMember {

@@ -40,7 +40,10 @@ inline constexpr auto kEnumNames<NumberingCorner> =
                                               {NumberingCorner::kBottomRight, "bottom-right"}});
 
 struct VariantSpec {
-  std::string id;                    // lower case, hyphens: russian-giveaway
+  std::string id;  // lower case, hyphens: russian-giveaway
+  // The id of the variant whose rules its file takes over where it says none of its own. All of
+  // them are here: it is told, and looked up no more.
+  std::optional<std::string> extends = {};
   LocalText names;                   // Russian draughts / Русские шашки
   std::vector<std::string> aliases;  // other words that find it, in any language
   MoveRules moves;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "framework/config/variant_file.h"
 #include "framework/messages/local_text.h"
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
@@ -46,11 +47,13 @@ int List(bool json, Console& console) {
   return kExitDone;
 }
 
-int Show(const std::string& name, bool json, Console& console) {
+int Show(const std::string& name, const Arguments& arguments, Console& console) {
   const std::optional<Variant> variant = FindVariant(name, console);
   if (!variant.has_value()) return kExitUsage;
-  if (json) {
+  if (arguments.Has("json")) {
     console.Out(VariantsObject({variant->spec()}));
+  } else if (arguments.Has("resolved")) {
+    console.Out(FormatVariantFile(variant->spec()));
   } else {
     console.Out(Catalog::BuiltIn().FindEntry(variant->spec().id)->text);
   }
@@ -60,12 +63,14 @@ int Show(const std::string& name, bool json, Console& console) {
 int RunVariants(const Arguments& arguments, Console& console) {
   const std::string action = arguments.Word(0).value_or("list");
   const std::optional<std::string> name = arguments.Word(1);
-  const bool json = arguments.Has("json");
-  if (action == "list" && !name.has_value()) return List(json, console);
-  if (action == "show" && name.has_value()) return Show(*name, json, console);
+  const bool is_list = action == "list" && !name.has_value();
+  if (is_list && !arguments.Has("resolved")) return List(arguments.Has("json"), console);
+  if (action == "show" && name.has_value()) return Show(*name, arguments, console);
 
   Problem problem = UnknownName("cli.no-action", action, {"list", "show"});
-  if (action == "list") {
+  if (is_list) {
+    problem = {.id = "cli.variants.only-show", .place = {}, .arguments = {}};
+  } else if (action == "list") {
     problem = {.id = "cli.extra-word", .place = {}, .arguments = {{"found", *name}}};
   } else if (action == "show") {
     problem = {.id = "cli.missing-word", .place = {}, .arguments = {{"word", "VARIANT"}}};
@@ -77,15 +82,18 @@ int RunVariants(const Arguments& arguments, Console& console) {
 }  // namespace
 
 Command VariantsCommand() {
-  return {.syntax = {.name = "variants",
-                     .words = {"[list|show]", "[VARIANT]"},
-                     .options = {FlagOption("json", "help.option.json")}},
-          .summary = "help.variants.summary",
-          .details = "help.variants.details",
-          .examples = {{"draughts variants", "help.variants.list"},
-                       {"draughts variants show russian", "help.variants.show"},
-                       {"draughts variants list --json", "help.variants.json"}},
-          .run = RunVariants};
+  return {
+      .syntax = {.name = "variants",
+                 .words = {"[list|show]", "[VARIANT]"},
+                 .options = {FlagOption("resolved", "help.option.resolved"),
+                             FlagOption("json", "help.option.json")}},
+      .summary = "help.variants.summary",
+      .details = "help.variants.details",
+      .examples = {{"draughts variants", "help.variants.list"},
+                   {"draughts variants show russian", "help.variants.show"},
+                   {"draughts variants show russian-damki --resolved", "help.variants.resolved"},
+                   {"draughts variants list --json", "help.variants.json"}},
+      .run = RunVariants};
 }
 
 }  // namespace draughts

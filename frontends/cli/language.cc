@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "framework/config/value_reader.h"
+#include "framework/config/field_table.h"
 #include "framework/config/yaml_reader.h"
 
 namespace draughts {

@@ -234,9 +234,15 @@ void PlaySession::AgreeDraw() {
   EndedOffBoard();
 }
 
-// A move declines an offer as well; the word lets the mover think on without it.
+// A move declines an offer as well; the word lets the mover think on without it. An offer of the
+// mover's own is not made before its move, and may still be thought better of.
 void PlaySession::DeclineDraw() {
   if (RefuseIfOver()) return;
+  if (offers_) {
+    offers_ = false;
+    screen_.Note("play.offer-withdrawn");
+    return;
+  }
   if (!offered_by_.has_value()) {
     Refuse(Plain("play.no-offer"));
     return;

@@ -87,8 +87,7 @@ void WritePdn(const VariantSpec& spec, JsonWriter& json) {
   json.Key("capture_sign").String(std::string_view(&spec.pdn_capture_sign, 1)).EndObject();
 }
 
-// The keys that scripts rely on come first. Every variant file is complete in itself, as it has no
-// key to extend another by: "extends" is always null.
+// The keys that scripts rely on come first. Whatever a variant extends, all of its rules are told.
 void WriteVariant(const VariantSpec& spec, JsonWriter& json) {
   json.BeginObject().Key("id").String(spec.id);
   WriteText("names", spec.names, json);
@@ -98,7 +97,13 @@ void WriteVariant(const VariantSpec& spec, JsonWriter& json) {
   json.Key("board").BeginObject().Key("width").Integer(spec.moves.board.width);
   json.Key("height").Integer(spec.moves.board.height);
   json.Key("mirrored").Bool(spec.mirrored).EndObject();
-  json.Key("extends").Null().Key("verified").Bool(spec.verified);
+  json.Key("extends");
+  if (spec.extends) {
+    json.String(*spec.extends);
+  } else {
+    json.Null();
+  }
+  json.Key("verified").Bool(spec.verified);
   json.Key("sources").BeginArray();
   for (const LocalText& source : spec.sources) {
     json.BeginObject().Key("en").String(source.en).Key("ru").String(source.ru).EndObject();

@@ -190,7 +190,9 @@ TEST(Catalog, KnowsEditionsOfOneGame) {
     VariantSpec spec = Catalog::BuiltIn().FindEntry(game)->variant.spec();
     const VariantSpec& other = Catalog::BuiltIn().FindEntry(edition)->variant.spec();
     EXPECT_NE(spec.draws, other.draws) << edition;
+    EXPECT_EQ(other.extends, game);
     spec.id = other.id;
+    spec.extends = other.extends;
     spec.names = other.names;
     spec.aliases = other.aliases;
     spec.draws = other.draws;
@@ -211,7 +213,9 @@ TEST(Catalog, KnowsThatGiveawayIsRussianTurnedRound) {
   const VariantSpec& russian = Catalog::BuiltIn().FindEntry("russian")->variant.spec();
   VariantSpec giveaway = Catalog::BuiltIn().FindEntry("russian-giveaway")->variant.spec();
   EXPECT_EQ(giveaway.objective, Objective::kGiveaway);
+  EXPECT_EQ(giveaway.extends, "russian");
   giveaway.id = russian.id;
+  giveaway.extends = russian.extends;
   giveaway.names = russian.names;
   giveaway.aliases = russian.aliases;
   giveaway.objective = russian.objective;
@@ -219,6 +223,24 @@ TEST(Catalog, KnowsThatGiveawayIsRussianTurnedRound) {
   giveaway.sources = russian.sources;
   giveaway.verified = russian.verified;
   EXPECT_EQ(giveaway, russian);
+}
+
+// PDN 3.0, GameType 26; rhalbersma/dctl, rules/brazilian.hpp.
+TEST(Catalog, KnowsThatBrazilianIsInternationalOnASmallBoard) {
+  VariantSpec expected = Catalog::BuiltIn().FindEntry("international")->variant.spec();
+  const VariantSpec& brazilian = Catalog::BuiltIn().FindEntry("brazilian")->variant.spec();
+  EXPECT_EQ(brazilian.extends, "international");
+  expected.id = brazilian.id;
+  expected.extends = brazilian.extends;
+  expected.names = brazilian.names;
+  expected.aliases = brazilian.aliases;
+  expected.sources = brazilian.sources;
+  expected.draws = brazilian.draws;
+  expected.moves.board = {.width = 8, .height = 8};
+  expected.setup_rows = 3;
+  expected.square_style = SquareStyle::kAlgebraic;
+  expected.pdn_game_type = 26;
+  EXPECT_EQ(brazilian, expected);
 }
 
 }  // namespace

@@ -97,6 +97,13 @@ TEST(VariantFile, MayLackAGameType) {
   EXPECT_EQ(spec->pdn_game_type, std::nullopt);
 }
 
+TEST(VariantFile, MaySayThatItHasNoGameType) {
+  const Result<VariantSpec> spec =
+      ParseVariantFile(With("game-type: 25, ", "game-type: none, "), "my.yaml");
+  ASSERT_TRUE(spec.ok());
+  EXPECT_EQ(spec->pdn_game_type, std::nullopt);
+}
+
 TEST(VariantFile, MayHaveNoAliasesAndNoDraws) {
   const Result<VariantSpec> spec = ParseVariantFile(With("[house, дом]", "[]"), "my.yaml");
   ASSERT_TRUE(spec.ok());
@@ -107,13 +114,14 @@ TEST(VariantFile, RefusesAKeyThatIsNone) {
   const Problem problem = OnlyProblemOf(With("mirrored: false", "mirrored: false\nmirored: true"));
   EXPECT_EQ(problem.id, "yaml.unknown-key");
   EXPECT_EQ(problem.place, (Place{"my.yaml", 6, 1}));
-  EXPECT_EQ(problem.arguments,
-            (std::vector<Problem::Argument>{
-                {"key", "mirored"},
-                {"allowed",
-                 "id, names, aliases, board, mirrored, setup, first-mover, objective, moves, "
-                 "draws, squares, pdn, sources, verified"},
-                {"near", "mirrored"}}));
+  EXPECT_EQ(
+      problem.arguments,
+      (std::vector<Problem::Argument>{
+          {"key", "mirored"},
+          {"allowed",
+           "id, extends, names, aliases, board, mirrored, setup, first-mover, objective, moves, "
+           "draws, squares, pdn, sources, verified"},
+          {"near", "mirrored"}}));
 }
 
 TEST(VariantFile, RefusesAKeyThatIsNoneInside) {
@@ -140,7 +148,7 @@ TEST(VariantFile, MissesKeysWhereTheirMapBegins) {
 
 TEST(VariantFile, MissesEveryRequiredKey) {
   for (const VariantKey& key : VariantKeys()) {
-    if (key.name.find('.') != std::string::npos) continue;
+    if (key.name.find('.') != std::string::npos || !key.required) continue;
     std::string text;
     // Each key of kGood with what belongs to it: up to the next line that is not indented.
     for (std::size_t start = 0; start < kGood.size();) {
