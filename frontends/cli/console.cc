@@ -143,10 +143,12 @@ std::size_t Console::Read(std::span<char> buffer) {
     in_start_ += count;
     return count;
   }
+  if (in_ended_) return 0;  // at a terminal a second Ctrl-D must not be waited for
   ssize_t count = 0;
   do {
     count = read(STDIN_FILENO, buffer.data(), buffer.size());
   } while (count < 0 && errno == EINTR);
+  in_ended_ = count <= 0;
   return static_cast<std::size_t>(std::max<ssize_t>(count, 0));
 }
 

@@ -68,7 +68,7 @@ class Console {
       std::optional<std::chrono::steady_clock::time_point> deadline = std::nullopt);
   bool timed_out() const { return timed_out_; }
   // Fills `buffer` from its beginning with what comes next on stdin, as it stands, and says with
-  // how many bytes: 0 at the end.
+  // how many bytes: 0 at the end, and then always.
   std::size_t Read(std::span<char> buffer);
 
   bool in_is_terminal() const { return in_is_terminal_; }

@@ -1,5 +1,5 @@
-// draughts play at a terminal: what a pipe cannot show. The program runs on a pseudo-terminal, and
-// the test types.
+// What a pipe cannot show: draughts play at a terminal, and how far long work is. The program runs
+// on a pseudo-terminal, and the test types.
 #include <gtest/gtest.h>
 #include <poll.h>
 #include <pty.h>
@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "tests/cli/temporary_folder.h"
@@ -250,6 +251,19 @@ TEST(PlayAtATerminal, AGameThatIsOverCanBeGoneBackInto) {
   terminal.Type("undo\n");
   ASSERT_TRUE(terminal.Shows("The game goes on.")) << terminal.shown();
   ASSERT_TRUE(terminal.Shows("Black to move")) << terminal.shown();
+}
+
+TEST(ReplayAtATerminal, SaysHowFarItIsAndWipesItAway) {
+  Terminal terminal("en", {"replay", "-", "--variant", "russian", "--quiet"});
+  const std::string comment =
+      "{" + std::string(500, '-') + "}\n";  // the reader looks that far ahead
+  terminal.Type("1. c3-d4 *\n" + comment);
+  std::this_thread::sleep_for(std::chrono::milliseconds(600));
+  terminal.Type("1. c3-d4 *\n" + comment);
+  EXPECT_TRUE(terminal.Shows("game 1, 0 MB so far"));
+  terminal.Type("1. c3-c4 *\n" + std::string(1, kCtrlD));
+  EXPECT_TRUE(terminal.Shows("\r\x1B[K<stdin>:"));
+  EXPECT_TRUE(terminal.Shows("3 games, 2 half-moves, 1 fault"));
 }
 
 }  // namespace
