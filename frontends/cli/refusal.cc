@@ -105,10 +105,17 @@ class Refuser {
       if (said.contains(move.from)) continue;
       said |= SquareSet::Of(move.from);
       sentences.push_back(messages_.Say(
-          "play.takes",
+          HasChoice(move) ? "play.takes-for-instance" : "play.takes",
           {{"from", Name(move.from)}, {"taken", Taken(move)}, {"move", Written(move)}}));
     }
     return absl::StrJoin(sentences, "; ");
+  }
+
+  // Whether the piece may take others instead.
+  bool HasChoice(const Move& move) const {
+    return std::any_of(legal_.begin(), legal_.end(), [&move](const Move& other) {
+      return other.from == move.from && other.captured != move.captured;
+    });
   }
 
   std::string Taken(const Move& move) const {

@@ -27,6 +27,15 @@ TEST(Refusal, NamesThePiecesThatMustCapture) {
             "d4-e5 is not allowed: you must capture. d4 takes c5 (d4xb6).");
 }
 
+// Source 000 §3: any of several captures may be chosen, so that no one of them is the one.
+TEST(Refusal, NamesOneOfSeveralCapturesForInstance) {
+  EXPECT_EQ(Refusal("russian", "W:WKe1,g1:Bb2,d2,d4,f4,h2", "e1-f2"),
+            "e1-f2 is not allowed: you must capture. e1 takes, for instance, d2, d4, f4 "
+            "(e1xc3xe5xg3).");
+  EXPECT_EQ(Refusal("brazilian", "W:WKe1,g1:Bb2,d2,d4,f4,h2", "e1-f2"),
+            "e1-f2 is not allowed: you must capture. e1 takes d2, d4, f4 (e1xc3xe5xg3).");
+}
+
 TEST(Refusal, SaysWhereAPieceCanGo) {
   EXPECT_EQ(Refusal("russian", "W:Wc3:Bh8", "c3-e5"),
             "c3-e5 is not a legal move. c3 can play c3-b4, c3-d4.");
