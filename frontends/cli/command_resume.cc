@@ -114,10 +114,13 @@ std::optional<std::string> Choose(const std::vector<SavedGame>& games, Console& 
   if (!line.has_value()) return std::nullopt;
   const std::optional<TypedWord> typed = ParsePlayWord(*line);
   if (typed.has_value() && typed->word == PlayWord::kQuit) return std::nullopt;
+  if (const std::optional<ListNumber> number = ParseListNumber(*line)) return number->digits;
+  const std::size_t first = line->find_first_not_of(" \t");
+  if (first != std::string::npos) {
+    return line->substr(first, line->find_last_not_of(" \t") - first + 1);
+  }
   const SavedGame* const newest = NewestOpenGame(games);
-  const bool is_blank = line->find_first_not_of(" \t") == std::string::npos;
-  if (is_blank) return newest == nullptr ? std::nullopt : std::optional(newest->id);
-  return line;
+  return newest == nullptr ? std::nullopt : std::optional(newest->id);
 }
 
 // The game that `name` means: one of `games`, or a file somewhere else; nothing, with the reason on

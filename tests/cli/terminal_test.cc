@@ -232,6 +232,15 @@ TEST(PlayAtATerminal, AGameInAFileOfItsOwnIsGoneOnWithByItsPath) {
   EXPECT_EQ(terminal.Status(), 0);
 }
 
+TEST(PlayAtATerminal, ASavedGameIsChosenByItsNumberHoweverItIsTyped) {
+  for (const char* const answer : {" 1 \n", "#1\n", "№ 1\n"}) {
+    Terminal terminal("en", {"resume"}, "[GameType \"25\"]\n\n1. c3-d4 *\n");
+    ASSERT_TRUE(terminal.Shows("Which one?") && terminal.ShowsPrompt()) << terminal.shown();
+    terminal.Type(answer);
+    EXPECT_TRUE(terminal.Shows("Russian draughts · two players")) << terminal.shown();
+  }
+}
+
 TEST(PlayAtATerminal, NoSavedGameNeedBeChosen) {
   for (const std::string& answer : {std::string("выход\n"), std::string(1, kCtrlD)}) {
     Terminal terminal("ru", {"resume"}, "[GameType \"25\"]\n\n1. c3-d4 *\n");
