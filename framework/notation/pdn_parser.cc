@@ -99,10 +99,11 @@ void PdnReader::Parser::ReadBracket() {
     draft_.ended = true;
     return;
   }
-  draft_.has_tags = true;
   const PdnScanner::Mark begin = scanner_.mark();
+  if (begin.place.column == 1) draft_.has_tags = true;  // within a line it may be rubbish
   const std::string_view line = scanner_.Line();
   if (std::optional<TagReading> read = ReadTag(line)) {
+    draft_.has_tags = true;
     scanner_.Skip(read->size);
     read->tag.place = begin.place;
     if (LowerCase(read->tag.name) == "result") draft_.tagged_result = read->tag.value;
@@ -214,7 +215,10 @@ void PdnReader::Parser::ReadWord() {
   } else if (TakeNullMove(scanner_)) {
     AddNumbered({.kind = PdnItemKind::kNullMove, .text = "--", .place = place});
   } else if (std::string word = TakeMoveWord(scanner_); !word.empty()) {
-    AddWord(std::move(word), place);
+    if (ResultSize(word) != word.size()) return AddWord(std::move(word), place);
+    draft_.game.result = std::move(word);  // written with blanks: "1 - 0"
+    draft_.game.result_place = place;
+    EndGame();
   } else {
     const std::size_t size = DecodeUtf8(scanner_.Ahead(kWidestCharacter)).front().size;
     ReportFound("pdn.stray", place, scanner_.Ahead(size));

@@ -82,6 +82,14 @@ TEST(PdnFaults, BetweenTwoGamesSpoilNeither) {
   EXPECT_TRUE(games[2].ok());
 }
 
+TEST(PdnFaults, ThatLookLikeATagWithinALineSpoilNoGameBehind) {
+  const auto games = ReadAll("1. 32-28 *\"\\[a] 19-23 *\n\n[Event \"last\"]\n\n1. 32-28 *\n");
+  ASSERT_THAT(games, SizeIs(3));
+  EXPECT_FALSE(games[1].ok());
+  ASSERT_TRUE(games[2].ok());
+  EXPECT_EQ(games[2]->tags.back().value, "last");
+}
+
 TEST(PdnFaults, AreCountedWhenTheyAreMany) {
   std::string text;
   for (int word = 0; word < 30; ++word) text += "word ";

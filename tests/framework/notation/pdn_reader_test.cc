@@ -58,6 +58,14 @@ TEST(PdnReader, EndsGamesAtResultsOfBothFamilies) {
 }
 
 // PDN 3.0 names these prefixes as a trap.
+TEST(PdnReader, EndsGamesAtResultsWithBlanks) {
+  const PdnGame game = ReadOne("1. c3-d4 b6-c5 1 - 0 {a flag}\n");
+  EXPECT_THAT(Shown(game.items), ElementsAre("1. c3-d4", "b6-c5"));
+  EXPECT_EQ(game.result, "1-0");
+  EXPECT_THAT(game.afterword, SizeIs(1));
+  EXPECT_EQ(ReadOne("1. 32-28 1- 1").result, "1-1");
+}
+
 TEST(PdnReader, TakesNoMoveForAResult) {
   EXPECT_THAT(ItemsOf("1. 1-18 20-24 2. 18-1 24-29 1-1"),
               ElementsAre("1. 1-18", "20-24", "2. 18-1", "24-29"));
