@@ -50,7 +50,7 @@ const Catalog& Catalog::BuiltIn() {
     Catalog built_in;
     const std::vector<VariantText> texts = BuiltInVariantTexts();
     for (const VariantText& text : texts) {
-      built_in.entries_.push_back({BuiltInVariant(text, texts), text.text});
+      built_in.Add({BuiltInVariant(text, texts), text.text});
     }
     return built_in;
   }();

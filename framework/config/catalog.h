@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "framework/config/variant_chain.h"
@@ -20,11 +21,15 @@ class Catalog {
  public:
   struct Entry {
     Variant variant;
-    std::string text;  // the file, to the letter
+    std::string text;       // the file, to the letter
+    std::string file = {};  // the path of a user's file; empty for what is in the program
   };
 
   // The variants whose files are embedded in the program, in the order they are listed.
   static const Catalog& BuiltIn();
+
+  // Adds one more at the end; none of its names may be another's.
+  void Add(Entry entry) { entries_.push_back(std::move(entry)); }
 
   const std::vector<Entry>& entries() const { return entries_; }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "framework/config/field_table.h"
+#include "framework/config/variant_contradictions.h"
 #include "framework/config/yaml_writer.h"
 
 namespace draughts {
@@ -85,6 +86,7 @@ namespace {
 // Gives each problem of a spec the place in the file of the key that it names.
 Problems PlacedProblems(const VariantSpec& spec, const ValueReader& reader) {
   Problems problems = FindProblems(spec);
+  for (Problem& problem : FindContradictions(spec)) problems.push_back(std::move(problem));
   for (Problem& problem : problems) {
     for (const auto& [name, value] : problem.arguments) {
       if (name == "key") problem.place = reader.PlaceOf(value);
@@ -104,10 +106,22 @@ Problems InOrderOfText(Problems problems, const std::vector<std::string>& files)
   return problems;
 }
 
-// A key may be missing because a parent is: what the file does not say itself is not asked for.
+// Whether a parent might have the key `name`, be it the first or the last one that leads to a
+// value.
+bool MayBeInherited(const std::string& name) {
+  return std::any_of(kFields<VariantSpec>.begin(), kFields<VariantSpec>.end(),
+                     [&name](const Field<VariantSpec>& field) {
+                       const std::string_view path = field.name;
+                       const std::string_view first = path.substr(0, path.find('.'));
+                       const std::string_view last = path.substr(path.rfind('.') + 1);
+                       return !IsNeverInherited(first) && (name == first || name == last);
+                     });
+}
+
+// A key may be missing because a parent is: what that might have said is not asked for.
 void ForgiveMissingKeys(Problems& problems) {
   std::erase_if(problems, [](const Problem& problem) {
-    return problem.id == "yaml.missing-key" && !IsNeverInherited(problem.arguments.at(0).second);
+    return problem.id == "yaml.missing-key" && MayBeInherited(problem.arguments.at(0).second);
   });
 }
 

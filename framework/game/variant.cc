@@ -19,6 +19,20 @@ bool ConcernsKernel(const Problem& problem) {
                      });
 }
 
+// The boards that kernels were compiled for: "8×8, 10×8".
+std::string CompiledBoards() {
+  std::string boards;
+  Board last{};
+  for (const Kernel* kernel : AllKernels()) {
+    const Board& board = kernel->key().board;
+    if (board == last) continue;
+    last = board;
+    if (!boards.empty()) boards += ", ";
+    boards += std::to_string(board.width) + "×" + std::to_string(board.height);
+  }
+  return boards;
+}
+
 }  // namespace
 
 Result<Variant> Variant::Make(VariantSpec spec) {
@@ -29,7 +43,8 @@ Result<Variant> Variant::Make(VariantSpec spec) {
     problems.push_back({.id = "variant.no-kernel",
                         .place = {},
                         .arguments = {{"width", std::to_string(spec.moves.board.width)},
-                                      {"height", std::to_string(spec.moves.board.height)}}});
+                                      {"height", std::to_string(spec.moves.board.height)},
+                                      {"boards", CompiledBoards()}}});
   }
   if (!problems.empty()) return problems;
   return Variant(std::make_shared<const VariantSpec>(std::move(spec)), kernel);

@@ -96,8 +96,8 @@ int AnswerStream(const Question& question, Console& console) {
 }
 
 int RunMoves(const Arguments& arguments, Console& console) {
-  const std::optional<Variant> variant = FindVariant(arguments.words()[0], console);
-  if (!variant.has_value()) return kExitUsage;
+  const Result<Variant> variant = FindVariant(arguments.words()[0], console);
+  if (!variant.ok()) return ExitCodeFor(variant.problems());
   const Question question = {.variant = *variant,
                              .names = NamesOfSquares(*variant, arguments),
                              .json = arguments.Has("json")};

@@ -99,8 +99,8 @@ void PrintObject(const PerftTask& task, bool divide, Console& console) {
 
 int RunPerft(const Arguments& arguments, Console& console) {
   const std::optional<int> depth = arguments.Number("depth");
-  const std::optional<Variant> variant = FindVariant(arguments.words()[0], console);
-  if (!variant.has_value()) return kExitUsage;
+  const Result<Variant> variant = FindVariant(arguments.words()[0], console);
+  if (!variant.ok()) return ExitCodeFor(variant.problems());
   const bool json = arguments.Has("json");
   const std::optional<Position> position =
       ReadPosition(*variant, arguments.Text("fen"), json, console);

@@ -73,9 +73,8 @@ bool SetUp(const Arguments& arguments, PlaySettings& settings, Console& console)
 }
 
 int Play(const Arguments& arguments, Console& console) {
-  const std::optional<Variant> variant =
-      FindVariant(arguments.Word(0).value_or(kUsualVariant), console);
-  if (!variant.has_value()) return kExitUsage;
+  const Result<Variant> variant = FindVariant(arguments.Word(0).value_or(kUsualVariant), console);
+  if (!variant.ok()) return ExitCodeFor(variant.problems());
   std::optional<ParsedFen> start;
   if (const std::optional<std::string> fen = arguments.Text("fen")) {
     start = ReadFen(*variant, *fen, /*json=*/false, console);

@@ -98,8 +98,8 @@ void WriteObject(const Variant& variant, const ParsedFen& fen, const SquareNames
 }
 
 int RunShow(const Arguments& arguments, Console& console) {
-  const std::optional<Variant> variant = FindVariant(arguments.words()[0], console);
-  if (!variant.has_value()) return kExitUsage;
+  const Result<Variant> variant = FindVariant(arguments.words()[0], console);
+  if (!variant.ok()) return ExitCodeFor(variant.problems());
   const bool json = arguments.Has("json");
   std::optional<ParsedFen> fen = ParsedFen{.position = variant->Start(), .counters = {}};
   if (const std::optional<std::string> text = arguments.Word(1)) {

@@ -1,15 +1,19 @@
-// draughts variants: the catalogue of rule sets, and the file of one.
+// draughts variants: the catalogue of rule sets, the file of one, and what is wrong with files.
 #include <absl/strings/str_cat.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "framework/base/utf8.h"
 #include "framework/config/variant_file.h"
 #include "framework/messages/local_text.h"
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/positions.h"
 #include "frontends/cli/table.h"
+#include "frontends/cli/user_variants.h"
+#include "frontends/cli/variant_check.h"
 #include "frontends/cli/variant_json.h"
 
 namespace draughts {
@@ -24,59 +28,94 @@ std::string SquaresOf(const VariantSpec& spec) {
   return absl::StrCat(names.First(), "–", names.Last());
 }
 
-int List(bool json, Console& console) {
-  const std::vector<Catalog::Entry>& entries = Catalog::BuiltIn().entries();
-  if (json) {
-    std::vector<VariantSpec> specs;
-    for (const Catalog::Entry& entry : entries) specs.push_back(entry.variant.spec());
-    console.Out(VariantsObject(specs));
-    return kExitDone;
-  }
+ListedVariant Listed(const Catalog::Entry& entry) {
+  ListedVariant listed{.spec = entry.variant.spec()};
+  if (!entry.file.empty()) listed.file = entry.file;
+  return listed;
+}
+
+std::string InColumns(const std::vector<Catalog::Entry>& entries, const Catalogue& messages) {
   Table table;
-  table.AddRow({console.Say("cli.variants.id"), console.Say("cli.variants.name"),
-                console.Say("cli.variants.board"), console.Say("cli.variants.squares"),
-                console.Say("cli.variants.first-mover")});
+  std::vector<std::string> titles = {
+      messages.Say("cli.variants.id"), messages.Say("cli.variants.name"),
+      messages.Say("cli.variants.board"), messages.Say("cli.variants.squares"),
+      messages.Say("cli.variants.first-mover")};
+  // Those of the program come first.
+  if (!entries.back().file.empty()) titles.push_back(messages.Say("cli.variants.file"));
+  table.AddRow(std::move(titles));
   for (const Catalog::Entry& entry : entries) {
     const VariantSpec& spec = entry.variant.spec();
     const Board& board = spec.moves.board;
-    table.AddRow({spec.id, In(spec.names, console.messages().language()),
+    table.AddRow({spec.id, In(spec.names, messages.language()),
                   absl::StrCat(board.width, "×", board.height), SquaresOf(spec),
-                  FirstMover(spec.first_mover, console.messages())});
+                  FirstMover(spec.first_mover, messages), Printable(entry.file)});
   }
-  console.Out(table.Text());
+  return table.Text();
+}
+
+// Files of the user's that are no variants are told of beside those that are.
+int List(bool json, Console& console) {
+  const VariantLibrary library = ReadVariantLibrary();
+  const std::vector<Catalog::Entry>& entries = library.catalog().entries();
+  if (json) {
+    std::vector<ListedVariant> variants;
+    for (const Catalog::Entry& entry : entries) variants.push_back(Listed(entry));
+    console.Out(VariantsObject(variants));
+  } else {
+    console.Out(InColumns(entries, console.messages()));
+  }
+  for (const VariantLibrary::FaultyFile& file : library.faulty()) console.Err(file.problems);
   return kExitDone;
 }
 
 int Show(const std::string& name, const Arguments& arguments, Console& console) {
-  const std::optional<Variant> variant = FindVariant(name, console);
-  if (!variant.has_value()) return kExitUsage;
+  const Result<Catalog::Entry> entry = FindEntry(ReadVariantLibrary(), name);
+  if (!entry.ok()) {
+    console.Err(entry.problems());
+    return ExitCodeFor(entry.problems());
+  }
   if (arguments.Has("json")) {
-    console.Out(VariantsObject({variant->spec()}));
+    console.Out(VariantsObject({Listed(*entry)}));
   } else if (arguments.Has("resolved")) {
-    console.Out(FormatVariantFile(variant->spec()));
+    console.Out(FormatVariantFile(entry->variant.spec()));
   } else {
-    console.Out(Catalog::BuiltIn().FindEntry(variant->spec().id)->text);
+    console.Out(entry->text);
   }
   return kExitDone;
 }
 
+// What is wrong with the words of the command line; nothing when they are right.
+Problems CheckWords(const std::string& action, const std::vector<std::string>& names,
+                    bool resolved) {
+  const auto problem = [](std::string id, Problem::Argument argument) {
+    return Problems{{.id = std::move(id), .place = {}, .arguments = {std::move(argument)}}};
+  };
+  const bool is_list = action == "list";
+  const bool is_show = action == "show";
+  if (!is_list && !is_show && action != "check") {
+    return {UnknownName("cli.no-action", action, {"list", "show", "check"})};
+  }
+  const std::size_t most = is_list ? 0 : is_show ? 1 : names.size();
+  if (names.size() > most) return problem("cli.extra-word", {"found", names[most]});
+  if (!is_list && names.empty()) {
+    return problem("cli.missing-word", {"word", is_show ? "VARIANT" : "FILE"});
+  }
+  if (resolved && !is_show) return {{.id = "cli.variants.only-show", .place = {}, .arguments = {}}};
+  return {};
+}
+
 int RunVariants(const Arguments& arguments, Console& console) {
   const std::string action = arguments.Word(0).value_or("list");
-  const std::optional<std::string> name = arguments.Word(1);
-  const bool is_list = action == "list" && !name.has_value();
-  if (is_list && !arguments.Has("resolved")) return List(arguments.Has("json"), console);
-  if (action == "show" && name.has_value()) return Show(*name, arguments, console);
-
-  Problem problem = UnknownName("cli.no-action", action, {"list", "show"});
-  if (is_list) {
-    problem = {.id = "cli.variants.only-show", .place = {}, .arguments = {}};
-  } else if (action == "list") {
-    problem = {.id = "cli.extra-word", .place = {}, .arguments = {{"found", *name}}};
-  } else if (action == "show") {
-    problem = {.id = "cli.missing-word", .place = {}, .arguments = {{"word", "VARIANT"}}};
+  std::vector<std::string> names = arguments.words();
+  if (!names.empty()) names.erase(names.begin());
+  const Problems problems = CheckWords(action, names, arguments.Has("resolved"));
+  if (!problems.empty()) {
+    console.Err(problems);
+    return kExitUsage;
   }
-  console.Err({problem});
-  return kExitUsage;
+  const bool json = arguments.Has("json");
+  if (action == "check") return CheckVariantFiles(names, json, console);
+  return action == "show" ? Show(names.front(), arguments, console) : List(json, console);
 }
 
 }  // namespace
@@ -84,7 +123,7 @@ int RunVariants(const Arguments& arguments, Console& console) {
 Command VariantsCommand() {
   return {
       .syntax = {.name = "variants",
-                 .words = {"[list|show]", "[VARIANT]"},
+                 .words = {"[list|show|check]", "[VARIANT|FILE]..."},
                  .options = {FlagOption("resolved", "help.option.resolved"),
                              FlagOption("json", "help.option.json")}},
       .summary = "help.variants.summary",
@@ -92,6 +131,7 @@ Command VariantsCommand() {
       .examples = {{"draughts variants", "help.variants.list"},
                    {"draughts variants show russian", "help.variants.show"},
                    {"draughts variants show russian-damki --resolved", "help.variants.resolved"},
+                   {"draughts variants check home.yaml", "help.variants.check"},
                    {"draughts variants list --json", "help.variants.json"}},
       .run = RunVariants};
 }

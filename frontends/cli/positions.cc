@@ -1,22 +1,25 @@
 #include "frontends/cli/positions.h"
 
-#include <absl/strings/ascii.h>
 #include <absl/strings/str_join.h>
 
 #include <algorithm>
 
 #include "framework/base/utf8.h"
+#include "frontends/cli/exit_codes.h"
 #include "frontends/cli/table.h"
+#include "frontends/cli/user_variants.h"
 
 namespace draughts {
 
-std::optional<Variant> FindVariant(const std::string& name, Console& console) {
-  std::string words = name;
-  absl::RemoveExtraAsciiWhitespace(&words);
-  Result<Variant> variant = Catalog::BuiltIn().Find(words);
-  if (variant.ok()) return std::move(variant).value();
-  console.Err(variant.problems());
-  return std::nullopt;
+Result<Variant> FindVariant(const std::string& name, Console& console) {
+  const Result<Catalog::Entry> entry = FindEntry(ReadVariantLibrary(), name);
+  if (entry.ok()) return entry->variant;
+  console.Err(entry.problems());
+  return entry.problems();
+}
+
+int ExitCodeFor(const Problems& problems) {
+  return problems.front().id == "variant.unknown" ? kExitUsage : kExitBadData;
 }
 
 Option NotationOption() { return ChoiceOption<SquareStyle>("notation", "help.option.notation"); }

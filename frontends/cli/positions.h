@@ -14,9 +14,13 @@
 
 namespace draughts {
 
-// The variant called `name`, whatever blanks stand round its words; nothing, with the reason on
-// stderr, when there is none.
-std::optional<Variant> FindVariant(const std::string& name, Console& console);
+// The variant called `name`, whatever blanks stand round its words, or that of the file whose path
+// it is. The problems, where there is none, have been told on stderr.
+Result<Variant> FindVariant(const std::string& name, Console& console);
+
+// How the program exits for want of a variant: a name that nobody has is a wrong command line, a
+// file that is none bad data.
+int ExitCodeFor(const Problems& problems);
 
 // --notation, which takes SquareNames of the other style than the variant's own.
 Option NotationOption();

@@ -204,8 +204,9 @@ Option RecordVariants::VariantOption() {
 std::optional<RecordVariants> RecordVariants::From(const Arguments& arguments, Console& console) {
   std::optional<Variant> forced;
   if (const std::optional<std::string> name = arguments.Text("variant")) {
-    forced = FindVariant(*name, console);
-    if (!forced.has_value()) return std::nullopt;
+    const Result<Variant> found = FindVariant(*name, console);
+    if (!found.ok()) return std::nullopt;
+    forced = *found;
   }
   std::vector<Variant> known;
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) known.push_back(entry.variant);

@@ -87,8 +87,18 @@ void WritePdn(const VariantSpec& spec, JsonWriter& json) {
   json.Key("capture_sign").String(std::string_view(&spec.pdn_capture_sign, 1)).EndObject();
 }
 
+void WriteOptional(std::string_view key, const std::optional<std::string>& text, JsonWriter& json) {
+  json.Key(key);
+  if (text.has_value()) {
+    json.String(*text);
+  } else {
+    json.Null();
+  }
+}
+
 // The keys that scripts rely on come first. Whatever a variant extends, all of its rules are told.
-void WriteVariant(const VariantSpec& spec, JsonWriter& json) {
+void WriteVariant(const ListedVariant& listed, JsonWriter& json) {
+  const VariantSpec& spec = listed.spec;
   json.BeginObject().Key("id").String(spec.id);
   WriteText("names", spec.names, json);
   json.Key("aliases").BeginArray();
@@ -97,12 +107,7 @@ void WriteVariant(const VariantSpec& spec, JsonWriter& json) {
   json.Key("board").BeginObject().Key("width").Integer(spec.moves.board.width);
   json.Key("height").Integer(spec.moves.board.height);
   json.Key("mirrored").Bool(spec.mirrored).EndObject();
-  json.Key("extends");
-  if (spec.extends) {
-    json.String(*spec.extends);
-  } else {
-    json.Null();
-  }
+  WriteOptional("extends", spec.extends, json);
   json.Key("verified").Bool(spec.verified);
   json.Key("sources").BeginArray();
   for (const LocalText& source : spec.sources) {
@@ -119,15 +124,16 @@ void WriteVariant(const VariantSpec& spec, JsonWriter& json) {
   WriteName("numbering", spec.numbering, json);
   json.EndObject();
   WritePdn(spec, json);
+  WriteOptional("file", listed.file, json);
   json.EndObject();
 }
 
 }  // namespace
 
-std::string VariantsObject(const std::vector<VariantSpec>& specs) {
+std::string VariantsObject(const std::vector<ListedVariant>& variants) {
   JsonWriter json;
   json.BeginObject().Key("schema").String("draughts.variants/1").Key("variants").BeginArray();
-  for (const VariantSpec& spec : specs) WriteVariant(spec, json);
+  for (const ListedVariant& listed : variants) WriteVariant(listed, json);
   json.EndArray().EndObject();
   return json.TakeLine();
 }
