@@ -7,12 +7,12 @@
 #include <system_error>
 #include <utility>
 
-#include "framework/config/catalog.h"
 #include "framework/notation/pdn_reader.h"
 #include "framework/notation/pdn_replay.h"
 #include "framework/notation/pdn_result.h"
 #include "frontends/cli/game_record.h"
 #include "frontends/cli/system_error.h"
+#include "frontends/cli/user_variants.h"
 
 namespace draughts {
 namespace {
@@ -83,9 +83,7 @@ Problems InFile(Problems problems, const std::filesystem::path& path) {
 }
 
 Result<GameRecord> Replayed(const PdnGame& pdn, const std::filesystem::path& path) {
-  std::vector<Variant> known;
-  for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) known.push_back(entry.variant);
-  const Result<PdnVariant> chosen = ChooseVariant(pdn, known);
+  const Result<PdnVariant> chosen = ChooseVariant(pdn, KnownVariants());
   if (!chosen.ok()) return InFile(chosen.problems(), path);
   PdnReplay replay = ReplayPdn(pdn, chosen->variant);
   if (!replay.faults.empty()) {

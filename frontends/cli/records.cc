@@ -14,6 +14,7 @@
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/positions.h"
 #include "frontends/cli/system_error.h"
+#include "frontends/cli/user_variants.h"
 
 namespace draughts {
 namespace {
@@ -208,9 +209,7 @@ std::optional<RecordVariants> RecordVariants::From(const Arguments& arguments, C
     if (!found.ok()) return std::nullopt;
     forced = *found;
   }
-  std::vector<Variant> known;
-  for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) known.push_back(entry.variant);
-  return RecordVariants(std::move(known), std::move(forced));
+  return RecordVariants(KnownVariants(), std::move(forced));
 }
 
 Result<PdnVariant> RecordVariants::Choose(const PdnGame& game) const {

@@ -38,6 +38,13 @@ std::vector<fs::path> UserVariantFolders() {
 
 VariantLibrary ReadVariantLibrary() { return VariantLibrary(UserVariantFolders()); }
 
+std::vector<Variant> KnownVariants() {
+  const VariantLibrary library = ReadVariantLibrary();
+  std::vector<Variant> known;
+  for (const Catalog::Entry& entry : library.catalog().entries()) known.push_back(entry.variant);
+  return known;
+}
+
 Result<Catalog::Entry> FindEntry(const VariantLibrary& library, const std::string& name) {
   if (VariantLibrary::IsPath(name)) return library.Find(name);
   std::string words = name;

@@ -16,6 +16,9 @@ std::vector<std::filesystem::path> UserVariantFolders();
 // The variants of the program and of those folders.
 VariantLibrary ReadVariantLibrary();
 
+// All variants that a game file may name: those of the library.
+std::vector<Variant> KnownVariants();
+
 // As VariantLibrary::Find, whatever blanks stand round the words of a name.
 Result<Catalog::Entry> FindEntry(const VariantLibrary& library, const std::string& name);
 
