@@ -3,6 +3,8 @@
 //   PhaseOf(game)      // Phase::kOpening
 #pragma once
 
+#include <cstddef>
+
 #include "framework/base/enum_names.h"
 #include "framework/game/game.h"
 
@@ -17,7 +19,7 @@ inline constexpr auto kEnumNames<Phase> =
                                     {Phase::kEndgame, "endgame"}});
 
 // "Usually 7 to 10 moves": the opening ends at the latest when each side has made so many.
-inline constexpr int kOpeningMoves = 10;
+inline constexpr std::size_t kOpeningMoves = 10;
 // The endgame begins when neither side has more pieces.
 inline constexpr int kEndgamePieces = 6;
 

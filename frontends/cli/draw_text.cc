@@ -23,10 +23,10 @@ std::string KingsOf(const StrongerSide& side, const Catalogue& messages) {
 
 // "3 kings or more", "2 kings and a man": no "1 man", so that the numbers of a list stand out.
 std::string PiecesOf(const StrongerSide& side, const Catalogue& messages) {
-  const std::string kings = KingsOf(side, messages);
+  std::string kings = KingsOf(side, messages);
   if (side.men == 0) return kings;
-  const std::string men = side.men == 1 ? messages.Say("draw.pieces.man")
-                                        : SayNumber(messages, "draw.pieces.men", side.men);
+  std::string men = side.men == 1 ? messages.Say("draw.pieces.man")
+                                  : SayNumber(messages, "draw.pieces.men", side.men);
   if (side.kings == 0) return men;
   return messages.Say("draw.pieces.and", {{"first", kings}, {"second", men}});
 }

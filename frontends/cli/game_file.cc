@@ -83,7 +83,7 @@ Result<std::string> GameFile::Save(std::string_view text) {
   return SaveBeside(*default_path_, text);
 }
 
-Result<std::string> GameFile::SaveBeside(fs::path path, std::string_view text) {
+Result<std::string> GameFile::SaveBeside(const fs::path& path, std::string_view text) {
   fs::path free;
   std::error_code error;
   do {

@@ -52,7 +52,7 @@ class GameFile {
   // Whether `path`, however it is spelt, is a file that was written here and still holds that text.
   bool IsOwn(const std::filesystem::path& path) const;
   // Writes to a free name, `path` or one like it.
-  Result<std::string> SaveBeside(std::filesystem::path path, std::string_view text);
+  Result<std::string> SaveBeside(const std::filesystem::path& path, std::string_view text);
   Result<std::string> Wrote(const std::filesystem::path& path, std::string_view text,
                             std::error_code error);
   Problem CannotSave(const std::filesystem::path& path, const std::error_code& error) const;

@@ -118,7 +118,7 @@ std::string PlayScreen::WithClock(const std::string& line, const Game& game) con
   const std::string times =
       messages().Say("play.clock.status", {{"white", FormatClockTime(clock.left(Color::kWhite))},
                                            {"black", FormatClockTime(clock.left(Color::kBlack))}});
-  const std::string longer = line + " · " + times;
+  std::string longer = line + " · " + times;
   if (DisplayWidth(longer) <= kColumns) return longer;
   return line + "\n" + std::string(kRoundWidth + 2, ' ') + times;
 }

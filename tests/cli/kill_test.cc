@@ -140,7 +140,7 @@ class KilledGame {
     const SquareNames names(game_.variant().spec());
     const MoveStyle full = {.names = names};
     const MoveStyle pdn = {.names = names, .form = MoveForm::kPdn, .capture_sign = ":"};
-    const std::string typed = FormatMove(game_.variant(), game_.position(), move, full);
+    std::string typed = FormatMove(game_.variant(), game_.position(), move, full);
     played_.push_back(FormatMove(game_.variant(), game_.position(), move, pdn));
     game_.Play(move);
     return typed;
