@@ -91,7 +91,7 @@ class Refuser {
     for (std::size_t i = 0; i < std::min(moves.size(), kMovesShown); ++i) {
       shown.push_back(Written(moves[i]));
     }
-    const std::string list = absl::StrJoin(shown, ", ");
+    std::string list = absl::StrJoin(shown, ", ");
     if (moves.size() <= kMovesShown) return list;
     return messages_.Say("play.and-more",
                          {{"moves", list}, {"count", std::to_string(moves.size() - kMovesShown)}});
