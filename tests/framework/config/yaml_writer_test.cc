@@ -55,8 +55,7 @@ TEST(YamlWriter, WritesTextsThatAreReadAsThemselves) {
                                  "a\\n",
                                  "a\nb",
                                  "a\tb",
-                                 "a\x01"
-                                 "b",
+                                 "a\x01z",
                                  "%a",
                                  "@a",
                                  "`a",
