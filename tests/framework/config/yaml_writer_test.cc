@@ -75,8 +75,7 @@ TEST(YamlWriter, WritesTextsThatAreReadAsThemselves) {
                                  "7.2.3–7.2.8",
                                  "Ё",
                                  "…",
-                                 "a\xC2\xA0"
-                                 "b",
+                                 "a\xC2\xA0z",
                                  "\xEF\xBB\xBF",
                                  "\xE2\x80\xA8",
                                  "\xF0\x9F\x98\x80"}) {
