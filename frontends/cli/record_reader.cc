@@ -12,7 +12,6 @@
 #include "framework/notation/pdn_result.h"
 #include "frontends/cli/game_record.h"
 #include "frontends/cli/system_error.h"
-#include "frontends/cli/user_variants.h"
 
 namespace draughts {
 namespace {
@@ -82,8 +81,9 @@ Problems InFile(Problems problems, const std::filesystem::path& path) {
   return problems;
 }
 
-Result<GameRecord> Replayed(const PdnGame& pdn, const std::filesystem::path& path) {
-  const Result<PdnVariant> chosen = ChooseVariant(pdn, KnownVariants());
+Result<GameRecord> Replayed(const PdnGame& pdn, const std::filesystem::path& path,
+                            const std::vector<Variant>& known) {
+  const Result<PdnVariant> chosen = ChooseVariant(pdn, known);
   if (!chosen.ok()) return InFile(chosen.problems(), path);
   PdnReplay replay = ReplayPdn(pdn, chosen->variant);
   if (!replay.faults.empty()) {
@@ -101,7 +101,8 @@ Result<GameRecord> Replayed(const PdnGame& pdn, const std::filesystem::path& pat
 
 }  // namespace
 
-Result<GameRecord> ReadRecord(const std::filesystem::path& path, const Catalogue& messages) {
+Result<GameRecord> ReadRecord(const std::filesystem::path& path, const Catalogue& messages,
+                              const std::vector<Variant>& known) {
   std::error_code error;
   std::ifstream stream(path, std::ios::binary);
   if (!stream) error = {errno, std::generic_category()};
@@ -118,7 +119,7 @@ Result<GameRecord> ReadRecord(const std::filesystem::path& path, const Catalogue
     return Problem{.id = "resume.no-game", .place = {}, .arguments = {{"path", path.string()}}};
   }
   if (!pdn->ok()) return InFile(pdn->problems(), path);
-  Result<GameRecord> record = Replayed(**pdn, path);
+  Result<GameRecord> record = Replayed(**pdn, path, known);
   if (!record.ok()) return record.problems();
   GameRecord found = std::move(record).value();
   if (reader.Next().has_value()) found.is_whole = false;

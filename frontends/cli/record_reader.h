@@ -10,6 +10,7 @@
 #include "framework/game/game.h"
 #include "framework/messages/catalogue.h"
 #include "framework/notation/pdn_game.h"
+#include "frontends/cli/user_variants.h"
 
 namespace draughts {
 
@@ -24,6 +25,7 @@ struct GameRecord {
 
 // The first game of a file, or all that is wrong with it, with the places: "pdn.…",
 // "resume.cannot-read" with a reason in the words of `messages`, "resume.no-game".
-Result<GameRecord> ReadRecord(const std::filesystem::path& path, const Catalogue& messages);
+Result<GameRecord> ReadRecord(const std::filesystem::path& path, const Catalogue& messages,
+                              const std::vector<Variant>& known = KnownVariants());
 
 }  // namespace draughts

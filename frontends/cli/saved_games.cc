@@ -20,13 +20,14 @@ std::timespec TimeOf(const fs::path& path) {
 
 }  // namespace
 
-SavedGame ReadSavedGame(const fs::path& path, const Catalogue& messages) {
+SavedGame ReadSavedGame(const fs::path& path, const Catalogue& messages,
+                        const std::vector<Variant>& known) {
   const std::string id = path.stem().string();
   SavedGame game = {.id = id,
                     .name = id,
                     .path = path,
                     .saved = TimeOf(path),
-                    .record = ReadRecord(path, messages)};
+                    .record = ReadRecord(path, messages, known)};
   if (!game.record.ok()) return game;
   const std::string end = "-" + game.record->game.variant().spec().id;
   if (id.ends_with(end) && id != end) game.name = id.substr(0, id.size() - end.size());
@@ -34,6 +35,7 @@ SavedGame ReadSavedGame(const fs::path& path, const Catalogue& messages) {
 }
 
 std::vector<SavedGame> ReadSavedGames(const fs::path& folder, const Catalogue& messages) {
+  const std::vector<Variant> known = KnownVariants();  // read once for all games
   std::vector<SavedGame> games;
   std::error_code error;
   for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
@@ -41,7 +43,7 @@ std::vector<SavedGame> ReadSavedGames(const fs::path& folder, const Catalogue& m
     const fs::path& path = entry->path();
     std::error_code ignored;
     if (path.extension() != ".pdn" || !fs::is_regular_file(path, ignored)) continue;
-    games.push_back(ReadSavedGame(path, messages));
+    games.push_back(ReadSavedGame(path, messages, known));
   }
   std::sort(games.begin(), games.end(), [](const SavedGame& a, const SavedGame& b) {
     return std::tie(a.saved.tv_sec, a.saved.tv_nsec, a.id) >

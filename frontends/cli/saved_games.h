@@ -21,7 +21,8 @@ struct SavedGame {
   Result<GameRecord> record;  // or what is wrong with the file
 };
 
-SavedGame ReadSavedGame(const std::filesystem::path& path, const Catalogue& messages);
+SavedGame ReadSavedGame(const std::filesystem::path& path, const Catalogue& messages,
+                        const std::vector<Variant>& known = KnownVariants());
 
 // Every game of `folder`, newest first; none where there is no such folder.
 std::vector<SavedGame> ReadSavedGames(const std::filesystem::path& folder,
