@@ -159,7 +159,7 @@ TEST(PdnRoundTrip, GivesBackRandomGames) {
     Annotator annotator(variant, random);
     const PdnGame game = annotator.Make();
     const std::string written = FormatPdn(game);
-    const auto piece = static_cast<std::size_t>(1 + random.Below(100));
+    const std::size_t piece = static_cast<std::size_t>(random.Below(100)) + 1;
     const std::vector<Result<PdnGame>> read =
         ReadAll(random.Below(2) == 0 ? written : WithReturns(written), piece);
     ASSERT_EQ(read.size(), 1u) << written;
