@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "framework/game/end_on_board.h"
+
 namespace draughts {
 namespace {
 
@@ -14,11 +16,6 @@ int QuietPliesBefore(const Position& start, int plies) {
   if (start.kings_of(Opponent(start.turn)).empty()) return 0;
   if (start.kings_of(start.turn).empty()) return std::min(plies, 1);
   return std::min(plies, kMostQuietPlies);
-}
-
-// Giveaway: a side without a legal move has won.
-Color WinnerWithoutMoves(Objective objective, Color turn) {
-  return objective == Objective::kNormal ? Opponent(turn) : turn;
 }
 
 }  // namespace
@@ -83,16 +80,9 @@ bool Game::Redo() {
 }
 
 void Game::Arrive() {
-  outcome_.reset();
   legal_ = variant_.LegalMoves(position());
-  if (legal_.empty()) {
-    const Color turn = position().turn;
-    outcome_ =
-        Outcome{.winner = WinnerWithoutMoves(variant_.spec().objective, turn),
-                .ending = position().pieces(turn).empty() ? Ending::kNoPieces : Ending::kBlocked,
-                .rule = {}};
-    return;
-  }
+  outcome_ = EndOnBoard(variant_.spec().objective, position(), !legal_.empty());
+  if (outcome_.has_value()) return;
   const DrawRules& rules = variant_.spec().draws;
   for (std::size_t i = 0; i < rules.size(); ++i) {
     const Counter counter = CountDraw(rules, i, line());
