@@ -80,17 +80,6 @@ bool HoldsRoad(const MainRoadLimit& rule, const Line& line, const Position& posi
   return rule.road == RoadUse::kShared || (road & position.pieces(*stronger)).empty();
 }
 
-const BalanceEnding* EndingOf(const BalanceLimit& rule, const Position& position) {
-  if (position.kings_of(Color::kWhite).empty() || position.kings_of(Color::kBlack).empty()) {
-    return nullptr;
-  }
-  const int pieces = position.occupied().size();
-  const auto ending = std::find_if(
-      rule.endings.begin(), rule.endings.end(),
-      [pieces](const BalanceEnding& row) { return row.least <= pieces && pieces <= row.most; });
-  return ending == rule.endings.end() ? nullptr : &*ending;
-}
-
 // Whether a rule for small endings counts in `position`.
 bool IsEnding(const DrawRule& rule, const Position& position) {
   if (const auto* material = std::get_if<MaterialLimit>(&rule)) {
@@ -108,6 +97,17 @@ bool StandsBack(const DrawRule& rule, const DrawRules& rules, const Position& po
 }
 
 }  // namespace
+
+const BalanceEnding* EndingOf(const BalanceLimit& rule, const Position& position) {
+  if (position.kings_of(Color::kWhite).empty() || position.kings_of(Color::kBlack).empty()) {
+    return nullptr;
+  }
+  const int pieces = position.occupied().size();
+  const auto ending = std::find_if(
+      rule.endings.begin(), rule.endings.end(),
+      [pieces](const BalanceEnding& row) { return row.least <= pieces && pieces <= row.most; });
+  return ending == rule.endings.end() ? nullptr : &*ending;
+}
 
 int QuietPlies(const Line& line) {
   return PliesBack(line, line.quiet_plies,

@@ -103,6 +103,9 @@ std::optional<int> MovesLeft(const Counter& counter);
 // Plies by kings without a capture, up to the present: what FEN calls H.
 int QuietPlies(const Line& line);
 
+// Which ending of `rule` is on the board, a part of `rule`; null when it is none of them.
+const BalanceEnding* EndingOf(const BalanceLimit& rule, const Position& position);
+
 // The squares from the bottom left corner of `board` to the top right one; `board` must be square.
 SquareSet MainRoad(const Board& board);
 

@@ -41,16 +41,20 @@ std::string PiecesOf(const std::vector<StrongerSide>& sides, const Catalogue& me
   return list.empty() ? last : messages.Say("draw.pieces.or", {{"first", list}, {"second", last}});
 }
 
-std::string ClauseOf(const Repetition& rule, int /*moves*/, const Catalogue& messages) {
+std::string ClauseOf(const Repetition& rule, const Position& /*position*/,
+                     const Catalogue& messages) {
   return SayNumber(messages, "draw.clause.repetition", rule.times);
 }
-std::string ClauseOf(const KingsOnly& rule, int /*moves*/, const Catalogue& messages) {
+std::string ClauseOf(const KingsOnly& rule, const Position& /*position*/,
+                     const Catalogue& messages) {
   return SayNumber(messages, "draw.clause.kings-only", rule.moves);
 }
-std::string ClauseOf(const NoProgress& rule, int /*moves*/, const Catalogue& messages) {
+std::string ClauseOf(const NoProgress& rule, const Position& /*position*/,
+                     const Catalogue& messages) {
   return SayNumber(messages, "draw.clause.no-progress", rule.moves);
 }
-std::string ClauseOf(const MaterialLimit& rule, int /*moves*/, const Catalogue& messages) {
+std::string ClauseOf(const MaterialLimit& rule, const Position& /*position*/,
+                     const Catalogue& messages) {
   const std::string pieces = PiecesOf(rule.stronger, messages);
   if (rule.moves == 0) return messages.Say("draw.clause.material-at-once", {{"pieces", pieces}});
   return messages.Say(rule.counted == MovesCounted::kEachSide
@@ -58,7 +62,8 @@ std::string ClauseOf(const MaterialLimit& rule, int /*moves*/, const Catalogue& 
                           : "draw.clause.material-stronger-side",
                       {{"count", std::to_string(rule.moves)}, {"pieces", pieces}});
 }
-std::string ClauseOf(const MainRoadLimit& rule, int /*moves*/, const Catalogue& messages) {
+std::string ClauseOf(const MainRoadLimit& rule, const Position& /*position*/,
+                     const Catalogue& messages) {
   return messages.Say("draw.clause.main-road", {{"count", std::to_string(rule.moves)},
                                                 {"pieces", PiecesOf(rule.stronger, messages)}});
 }
@@ -71,12 +76,11 @@ std::string ClauseOf(const BalanceEnding& ending, const Catalogue& messages) {
        {"pieces",
         ending.least == ending.most ? least : least + "–" + std::to_string(ending.most)}});
 }
-// Of the ending whose limit is `moves`; of all where there is none.
-std::string ClauseOf(const BalanceLimit& rule, int moves, const Catalogue& messages) {
-  for (const BalanceEnding& ending : rule.endings) {
-    if (ending.moves == moves) return ClauseOf(ending, messages);
-  }
-  return messages.Say("draw.clause.balance-any");
+// Of the ending that is on the board; of all where it is none of them.
+std::string ClauseOf(const BalanceLimit& rule, const Position& position,
+                     const Catalogue& messages) {
+  const BalanceEnding* const ending = EndingOf(rule, position);
+  return ending == nullptr ? messages.Say("draw.clause.balance-any") : ClauseOf(*ending, messages);
 }
 
 std::string WithSource(const std::string& clause, const DrawRule& rule, const Catalogue& messages) {
@@ -86,11 +90,12 @@ std::string WithSource(const std::string& clause, const DrawRule& rule, const Ca
                       {{"clause", clause}, {"source", In(*source, messages.language())}});
 }
 
-std::string ClauseOf(const Counter& counter, const Catalogue& messages) {
-  const int moves = counter.limit / 2;  // of a BalanceLimit, which is counted in plies
+// What `rule` says in `position`, with its article.
+std::string ClauseWithSource(const DrawRule& rule, const Position& position,
+                             const Catalogue& messages) {
   const std::string clause =
-      std::visit([&](const auto& kind) { return ClauseOf(kind, moves, messages); }, *counter.rule);
-  return WithSource(clause, *counter.rule, messages);
+      std::visit([&](const auto& kind) { return ClauseOf(kind, position, messages); }, rule);
+  return WithSource(clause, rule, messages);
 }
 
 std::string ResetOf(const DrawRule& rule) {
@@ -117,8 +122,8 @@ std::string SinceOf(const Counter& counter, const Game& game, const MoveStyle& s
   return messages.Say("draw.since.move", {{"move", MoveNumber(game, last) + " " + move}});
 }
 
-std::string CountOf(const Counter& counter, const Catalogue& messages) {
-  std::vector<Problem::Argument> arguments = {{"clause", ClauseOf(counter, messages)},
+std::string CountOf(const Counter& counter, const std::string& clause, const Catalogue& messages) {
+  std::vector<Problem::Argument> arguments = {{"clause", clause},
                                               {"done", std::to_string(counter.count)},
                                               {"limit", std::to_string(counter.limit)}};
   if (counter.unit == CounterUnit::kOccurrences) {
@@ -133,22 +138,20 @@ std::string CountOf(const Counter& counter, const Catalogue& messages) {
 
 std::string TextOf(const Counter& counter, const Game& game, const MoveStyle& style,
                    const Catalogue& messages) {
-  if (!counter.running) {
-    return messages.Say("draw.counter.waiting", {{"clause", ClauseOf(counter, messages)}});
-  }
-  return CountOf(counter, messages) + " " + SinceOf(counter, game, style, messages) + " " +
+  const std::string clause = ClauseWithSource(*counter.rule, game.position(), messages);
+  if (!counter.running) return messages.Say("draw.counter.waiting", {{"clause", clause}});
+  return CountOf(counter, clause, messages) + " " + SinceOf(counter, game, style, messages) + " " +
          messages.Say(ResetOf(*counter.rule));
 }
 
 }  // namespace
 
 std::string DrawnByRule(const Game& game, const Catalogue& messages) {
-  const std::vector<Counter> counters = game.counters();
-  const auto reached = std::find_if(counters.begin(), counters.end(), [&](const Counter& counter) {
-    return counter.reached() && *counter.rule == game.outcome()->rule;
-  });
-  DRAUGHTS_CHECK(reached != counters.end(), "a game drawn by a rule");
-  return messages.Say("draw.ending", {{"clause", ClauseOf(*reached, messages)}});
+  DRAUGHTS_CHECK(game.outcome().has_value() && game.outcome()->rule.has_value(),
+                 "a game drawn by a rule");
+  return messages.Say(
+      "draw.ending",
+      {{"clause", ClauseWithSource(*game.outcome()->rule, game.position(), messages)}});
 }
 
 std::vector<std::string> DrawCounterTexts(const Game& game, const MoveStyle& style,
@@ -177,15 +180,12 @@ std::vector<std::string> DrawRuleTexts(const DrawRule& rule, const Catalogue& me
   std::vector<std::string> clauses;
   if (const auto* balance = std::get_if<BalanceLimit>(&rule)) {
     for (const BalanceEnding& ending : balance->endings) {
-      clauses.push_back(ClauseOf(ending, messages));
+      clauses.push_back(WithSource(ClauseOf(ending, messages), rule, messages));
     }
   } else {
-    clauses.push_back(
-        std::visit([&](const auto& kind) { return ClauseOf(kind, 0, messages); }, rule));
+    clauses.push_back(ClauseWithSource(rule, {}, messages));
   }
-  for (std::string& clause : clauses) {
-    clause = messages.Say("draw.rule", {{"clause", WithSource(clause, rule, messages)}});
-  }
+  for (std::string& clause : clauses) clause = messages.Say("draw.rule", {{"clause", clause}});
   return clauses;
 }
 

@@ -53,6 +53,15 @@ TEST(DrawnByRule, NamesTheEndingOnTheBoard) {
       "фигур на доске 2–3 (источник 002, «Ничья»).");
 }
 
+// Also where another ending has as many moves.
+TEST(DrawnByRule, TellsEndingsOfOneLengthApart) {
+  VariantSpec spec = Catalog::BuiltIn().Find("russian-damki")->spec();
+  spec.draws = {BalanceLimit{{{2, 3, 5}, {4, 5, 5}}}};
+  const Variant variant = Variant::Make(std::move(spec)).value();
+  const Game game(variant, PositionOf(variant, "W:WKa5,Kb6:BKh2,Kg1"), 10);
+  EXPECT_THAT(DrawnByRule(game, Catalogue::For(Language::kEnglish)), HasSubstr("4–5 pieces"));
+}
+
 TEST(DrawRuleTexts, SayEveryRuleInBothLanguages) {
   for (const auto& language : kEnumNames<Language>) {
     for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
