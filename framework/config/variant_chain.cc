@@ -117,8 +117,8 @@ class ChainReader {
 }  // namespace
 
 bool IsNeverInherited(std::string_view name) {
-  constexpr std::array<std::string_view, 6> kOwn = {"id",      "extends", "names",
-                                                    "aliases", "sources", "verified"};
+  constexpr std::array<std::string_view, 7> kOwn = {
+      "id", "extends", "names", "aliases", "sources", "secondary-source", "verified"};
   return std::find(kOwn.begin(), kOwn.end(), name) != kOwn.end();
 }
 

@@ -4,7 +4,7 @@
 //
 // Keys that are there stand for those of the parent; maps (moves, squares) merge key by key, lists
 // (draws) replace the parent's wholly. What says which variant it is and on whose word (id, names,
-// aliases, sources, verified) is every file's own.
+// aliases, sources, secondary-source, verified) is every file's own.
 #pragma once
 
 #include <optional>

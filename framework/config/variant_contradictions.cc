@@ -18,7 +18,9 @@ std::size_t IndexOf(const DrawRules& draws) {
 // switched off for a while and the other goes on.
 bool CountTwice(const DrawRules& draws) {
   const std::size_t kings_only = IndexOf<KingsOnly>(draws);
-  if (kings_only == draws.size() || IndexOf<NoProgress>(draws) == draws.size()) return false;
+  const std::size_t no_progress = IndexOf<NoProgress>(draws);
+  if (kings_only == draws.size() || no_progress == draws.size()) return false;
+  if (std::get<NoProgress>(draws[no_progress]).progress == ProgressBy::kCrowning) return false;
   return std::get<KingsOnly>(draws[kings_only]).precedence != Precedence::kEndingsFirst;
 }
 

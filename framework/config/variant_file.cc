@@ -25,7 +25,8 @@ inline constexpr auto kFields<KingsOnly> = std::to_array<Field<KingsOnly>>(
 
 template <>
 inline constexpr auto kFields<NoProgress> = std::to_array<Field<NoProgress>>(
-    {Key<&NoProgress::moves>("moves"), Key<&NoProgress::source>("source")});
+    {Key<&NoProgress::moves>("moves"), Key<&NoProgress::progress>("progress"),
+     Key<&NoProgress::source>("source")});
 
 template <>
 inline constexpr auto kFields<StrongerSide> = std::to_array<Field<StrongerSide>>(
@@ -50,7 +51,8 @@ inline constexpr auto kFields<BalanceLimit> = std::to_array<Field<BalanceLimit>>
 template <>
 inline constexpr auto kFields<MainRoadLimit> = std::to_array<Field<MainRoadLimit>>(
     {Key<&MainRoadLimit::stronger>("stronger"), Key<&MainRoadLimit::moves>("moves"),
-     Key<&MainRoadLimit::road>("road"), Key<&MainRoadLimit::source>("source")});
+     Key<&MainRoadLimit::road>("road"), Key<&MainRoadLimit::held_by>("held-by"),
+     Key<&MainRoadLimit::source>("source")});
 
 // Every key of a variant file. What else is said about the keys (docs/variant-file.md, problems,
 // the order of reading) follows from this table.
@@ -79,6 +81,7 @@ inline constexpr auto kFields<VariantSpec> = std::to_array<Field<VariantSpec>>(
      Key<&VariantSpec::pdn_game_type>("pdn.game-type"),
      Key<&VariantSpec::pdn_capture_sign>("pdn.capture-sign"),
      Key<&VariantSpec::sources>("sources"),
+     Key<&VariantSpec::secondary_source>("secondary-source"),
      Key<&VariantSpec::verified>("verified")});
 
 namespace {

@@ -27,6 +27,12 @@ int PliesBack(const Line& line, int quiet_plies, const IsOfKind& is_of_kind) {
   return plies + quiet_plies;
 }
 
+// Plies that took nothing and crowned no man, up to the present.
+int UnchangedPlies(const Line& line) {
+  return PliesBack(line, line.quiet_plies,
+                   [&line](std::size_t index) { return !ChangesMaterial(line, index); });
+}
+
 Counter Running(CounterUnit unit, int count, int limit, int since) {
   return {.rule = nullptr,
           .unit = unit,
@@ -76,8 +82,10 @@ bool HoldsRoad(const MainRoadLimit& rule, const Line& line, const Position& posi
   const std::optional<Color> stronger = StrongerOf(rule.stronger, position);
   if (!stronger) return false;
   const SquareSet road = MainRoad(line.board);
-  if (!road.ContainsAll(position.pieces(Opponent(*stronger)))) return false;
-  return rule.road == RoadUse::kShared || (road & position.pieces(*stronger)).empty();
+  const bool by_stronger = rule.held_by == RoadHolder::kStrongerSide;
+  const Color holder = by_stronger ? *stronger : Opponent(*stronger);
+  if ((road & position.kings_of(holder)).empty()) return false;
+  return rule.road == RoadUse::kShared || (road & position.pieces(Opponent(holder))).empty();
 }
 
 // Whether a rule for small endings counts in `position`.
@@ -143,7 +151,9 @@ Counter DrawCounter<KingsOnly>::Count(const KingsOnly& rule, const Line& line) {
 // "No capture and no man's move" and "kings only, no capture" count the same plies; the rulebooks
 // name them differently.
 Counter DrawCounter<NoProgress>::Count(const NoProgress& rule, const Line& line) {
-  return CountPlies(line, QuietPlies(line), rule.moves);
+  const int plies =
+      rule.progress == ProgressBy::kCrowning ? UnchangedPlies(line) : QuietPlies(line);
+  return CountPlies(line, plies, rule.moves);
 }
 
 Counter DrawCounter<MaterialLimit>::Count(const MaterialLimit& rule, const Line& line) {
@@ -165,9 +175,7 @@ Counter DrawCounter<MaterialLimit>::Count(const MaterialLimit& rule, const Line&
 Counter DrawCounter<BalanceLimit>::Count(const BalanceLimit& rule, const Line& line) {
   const BalanceEnding* const ending = EndingOf(rule, line.positions.back());
   if (ending == nullptr) return Waiting(CounterUnit::kPlies, 0);
-  const int plies = PliesBack(line, line.quiet_plies,
-                              [&line](std::size_t index) { return !ChangesMaterial(line, index); });
-  return CountPlies(line, plies, ending->moves);
+  return CountPlies(line, UnchangedPlies(line), ending->moves);
 }
 
 Counter DrawCounter<MainRoadLimit>::Count(const MainRoadLimit& rule, const Line& line) {

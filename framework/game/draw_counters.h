@@ -83,8 +83,8 @@ struct DrawCounter<BalanceLimit> {
   static Counter Count(const BalanceLimit& rule, const Line& line);
 };
 
-// The move that brings the lone king onto the road, or makes the material, is not counted. Where
-// the king stood before the line is not known.
+// The move that brings a king onto the road, or makes the material, is not counted. Where the king
+// stood before the line is not known.
 template <>
 struct DrawCounter<MainRoadLimit> {
   static Counter Count(const MainRoadLimit& rule, const Line& line);

@@ -106,6 +106,8 @@ class Replayer {
   // A capture written "-", or a quiet move written as a capture: told once a game.
   void NoteSign(const PdnItem& item, const Move& move) {
     const std::size_t sign = item.text.find_first_of("-x:");
+    const bool dash_captures = replay_.game.variant().spec().pdn_capture_sign == '-';
+    if (move.is_capture() && dash_captures) return;
     if (sign == std::string::npos || (item.text[sign] == '-') != move.is_capture()) return;
     bool& noted = move.is_capture() ? noted_dash_ : noted_cross_;
     if (std::exchange(noted, true)) return;

@@ -46,11 +46,20 @@ struct KingsOnly {
   friend bool operator==(const KingsOnly&, const KingsOnly&) = default;
 };
 
+// What is progress besides a capture: any move of a man, or only the one that crowns it.
+enum class ProgressBy { kManMove = 1, kCrowning };
+
+template <>
+inline constexpr auto kEnumNames<ProgressBy> = std::to_array<EnumName<ProgressBy>>(
+    {{ProgressBy::kManMove, "man-move"}, {ProgressBy::kCrowning, "crowning"}});
+
 // Both sides have taken nothing, and moved no man, for `moves` moves: the same count as KingsOnly
-// of a game that calls it by what has not happened (American checkers, source 003).
+// of a game that calls it by what has not happened (American checkers, source 003). Or men may
+// have moved, but none has been crowned (Portuguese draughts).
 struct NoProgress {
   static constexpr std::string_view kName = "no-progress";
   int moves;
+  std::optional<ProgressBy> progress = {};  // nothing: kManMove
   std::optional<LocalText> source = {};
 
   friend bool operator==(const NoProgress&, const NoProgress&) = default;
@@ -112,21 +121,31 @@ struct BalanceLimit {
   friend bool operator==(const BalanceLimit&, const BalanceLimit&) = default;
 };
 
-// Whether a lone king holds the main road only where no piece of the stronger side stands on it.
+// Whether the main road is held only where no piece of the other side stands on it.
 enum class RoadUse { kShared = 1, kAlone };
 
 template <>
 inline constexpr auto kEnumNames<RoadUse> =
     std::to_array<EnumName<RoadUse>>({{RoadUse::kShared, "shared"}, {RoadUse::kAlone, "alone"}});
 
-// The stronger side, having what a list names, has made `moves` moves against a lone king that has
-// stood on the main road all the time: the diagonal from the bottom left corner to the top right
-// one. Leaving it stops the count.
+// Who holds the road: the lone king, which can so defend itself, or a king of the stronger side,
+// which can so win (Portuguese draughts).
+enum class RoadHolder { kLoneKing = 1, kStrongerSide };
+
+template <>
+inline constexpr auto kEnumNames<RoadHolder> = std::to_array<EnumName<RoadHolder>>(
+    {{RoadHolder::kLoneKing, "lone-king"}, {RoadHolder::kStrongerSide, "stronger-side"}});
+
+// The stronger side, having what a list names, has made `moves` moves against a lone king while the
+// main road was held all the time: the diagonal of playing squares from corner to corner, which is
+// on the left of either side (on the right where the board is mirrored). Leaving it stops the
+// count.
 struct MainRoadLimit {
   static constexpr std::string_view kName = "main-road";
   std::vector<StrongerSide> stronger;
   int moves;
   RoadUse road;
+  std::optional<RoadHolder> held_by = {};  // nothing: kLoneKing
   std::optional<LocalText> source = {};
 
   friend bool operator==(const MainRoadLimit&, const MainRoadLimit&) = default;

@@ -206,7 +206,7 @@ class Checker {
       Add("variant.bad-game-type", "pdn.game-type",
           {{"found", std::to_string(*type)}, {"most", std::to_string(kMostGameType)}});
     }
-    if (spec_.pdn_capture_sign != 'x' && spec_.pdn_capture_sign != ':') {
+    if (std::string_view("x:-").find(spec_.pdn_capture_sign) == std::string_view::npos) {
       Add("variant.bad-capture-sign", "pdn.capture-sign",
           {{"found", std::string(1, spec_.pdn_capture_sign)}});
     }
@@ -219,6 +219,9 @@ class Checker {
       CheckText(key + ".en", spec_.sources[i].en);
       CheckText(key + ".ru", spec_.sources[i].ru);
     }
+    if (!spec_.secondary_source) return;
+    CheckText("secondary-source.en", spec_.secondary_source->en);
+    CheckText("secondary-source.ru", spec_.secondary_source->ru);
   }
 
   const VariantSpec& spec_;

@@ -55,8 +55,10 @@ struct VariantSpec {
   SquareStyle square_style;          // how squares are named unless asked otherwise
   NumberingCorner numbering;         // where the numeric names begin
   std::optional<int> pdn_game_type;  // GameType number of PDN 3.0, where one exists
-  char pdn_capture_sign;             // 'x' or ':'
+  char pdn_capture_sign;             // 'x', ':' or '-'
   std::vector<LocalText> sources;    // the rulebooks it follows
+  // What to know where no rulebook of the game stands behind the file, only somebody's account.
+  std::optional<LocalText> secondary_source = {};
   bool verified;  // its legal moves were checked against figures published by others
 
   friend bool operator==(const VariantSpec&, const VariantSpec&) = default;

@@ -1,56 +1,24 @@
 // draughts variants: the catalogue of rule sets, the file of one, and what is wrong with files.
-#include <absl/strings/str_cat.h>
-
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "framework/base/utf8.h"
 #include "framework/config/variant_file.h"
-#include "framework/messages/local_text.h"
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
 #include "frontends/cli/positions.h"
-#include "frontends/cli/table.h"
 #include "frontends/cli/user_variants.h"
 #include "frontends/cli/variant_check.h"
 #include "frontends/cli/variant_json.h"
+#include "frontends/cli/variant_list.h"
 
 namespace draughts {
 namespace {
-
-std::string FirstMover(Color color, const Catalogue& messages) {
-  return messages.Say(color == Color::kWhite ? "cli.variants.white" : "cli.variants.black");
-}
-
-std::string SquaresOf(const VariantSpec& spec) {
-  const SquareNames names(spec);
-  return absl::StrCat(names.First(), "–", names.Last());
-}
 
 ListedVariant Listed(const Catalog::Entry& entry) {
   ListedVariant listed{.spec = entry.variant.spec()};
   if (!entry.file.empty()) listed.file = entry.file;
   return listed;
-}
-
-std::string InColumns(const std::vector<Catalog::Entry>& entries, const Catalogue& messages) {
-  Table table;
-  std::vector<std::string> titles = {
-      messages.Say("cli.variants.id"), messages.Say("cli.variants.name"),
-      messages.Say("cli.variants.board"), messages.Say("cli.variants.squares"),
-      messages.Say("cli.variants.first-mover")};
-  // Those of the program come first.
-  if (!entries.back().file.empty()) titles.push_back(messages.Say("cli.variants.file"));
-  table.AddRow(std::move(titles));
-  for (const Catalog::Entry& entry : entries) {
-    const VariantSpec& spec = entry.variant.spec();
-    const Board& board = spec.moves.board;
-    table.AddRow({spec.id, In(spec.names, messages.language()),
-                  absl::StrCat(board.width, "×", board.height), SquaresOf(spec),
-                  FirstMover(spec.first_mover, messages), Printable(entry.file)});
-  }
-  return table.Text();
 }
 
 // Files of the user's that are no variants are told of beside those that are.
@@ -62,7 +30,7 @@ int List(bool json, Console& console) {
     for (const Catalog::Entry& entry : entries) variants.push_back(Listed(entry));
     console.Out(VariantsObject(variants));
   } else {
-    console.Out(InColumns(entries, console.messages()));
+    console.Out(VariantList(entries, console.messages()));
   }
   for (const VariantLibrary::FaultyFile& file : library.faulty()) console.Err(file.problems);
   return kExitDone;

@@ -34,10 +34,15 @@ std::vector<std::string_view> ResetsOf(const DrawRule& rule) {
     return {"capture", "crowning"};
   }
   if (const auto* road = std::get_if<MainRoadLimit>(&rule)) {
-    if (road->road == RoadUse::kShared) return {"other-material", "king-leaves-road"};
-    return {"other-material", "king-leaves-road", "other-piece-on-road"};
+    const std::string_view leaves = road->held_by == RoadHolder::kStrongerSide
+                                        ? "stronger-side-leaves-road"
+                                        : "king-leaves-road";
+    if (road->road == RoadUse::kShared) return {"other-material", leaves};
+    return {"other-material", leaves, "other-piece-on-road"};
   }
-  if (std::holds_alternative<BalanceLimit>(rule)) return {"capture", "crowning"};
+  const auto* progress = std::get_if<NoProgress>(&rule);
+  const bool men_may_move = progress != nullptr && progress->progress == ProgressBy::kCrowning;
+  if (men_may_move || std::holds_alternative<BalanceLimit>(rule)) return {"capture", "crowning"};
   return {"capture", "man-move"};
 }
 

@@ -51,7 +51,9 @@ std::string ClauseOf(const KingsOnly& rule, const Position& /*position*/,
 }
 std::string ClauseOf(const NoProgress& rule, const Position& /*position*/,
                      const Catalogue& messages) {
-  return SayNumber(messages, "draw.clause.no-progress", rule.moves);
+  const bool men_may_move = rule.progress == ProgressBy::kCrowning;
+  return SayNumber(messages, men_may_move ? "draw.clause.no-crowning" : "draw.clause.no-progress",
+                   rule.moves);
 }
 std::string ClauseOf(const MaterialLimit& rule, const Position& /*position*/,
                      const Catalogue& messages) {
@@ -64,8 +66,10 @@ std::string ClauseOf(const MaterialLimit& rule, const Position& /*position*/,
 }
 std::string ClauseOf(const MainRoadLimit& rule, const Position& /*position*/,
                      const Catalogue& messages) {
-  return messages.Say("draw.clause.main-road", {{"count", std::to_string(rule.moves)},
-                                                {"pieces", PiecesOf(rule.stronger, messages)}});
+  const bool by_stronger = rule.held_by == RoadHolder::kStrongerSide;
+  return messages.Say(
+      by_stronger ? "draw.clause.main-road-held" : "draw.clause.main-road",
+      {{"count", std::to_string(rule.moves)}, {"pieces", PiecesOf(rule.stronger, messages)}});
 }
 
 std::string ClauseOf(const BalanceEnding& ending, const Catalogue& messages) {
@@ -104,7 +108,14 @@ std::string ResetOf(const DrawRule& rule) {
                                                               : "draw.reset.balance";
   }
   if (const auto* road = std::get_if<MainRoadLimit>(&rule)) {
-    return road->road == RoadUse::kShared ? "draw.reset.main-road" : "draw.reset.main-road-alone";
+    const bool shared = road->road == RoadUse::kShared;
+    if (road->held_by == RoadHolder::kStrongerSide) {
+      return shared ? "draw.reset.main-road-held" : "draw.reset.main-road-held-alone";
+    }
+    return shared ? "draw.reset.main-road" : "draw.reset.main-road-alone";
+  }
+  if (const auto* progress = std::get_if<NoProgress>(&rule)) {
+    return progress->progress == ProgressBy::kCrowning ? "draw.reset.balance" : "draw.reset.quiet";
   }
   if (std::holds_alternative<BalanceLimit>(rule)) return "draw.reset.balance";
   if (std::holds_alternative<Repetition>(rule)) return "draw.reset.repetition";

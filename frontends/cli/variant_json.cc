@@ -1,5 +1,6 @@
 #include "frontends/cli/variant_json.h"
 
+#include "framework/rules/variant_group.h"
 #include "frontends/cli/json.h"
 
 namespace draughts {
@@ -45,6 +46,7 @@ void WriteNumbers(const KingsOnly& rule, JsonWriter& json) {
 }
 void WriteNumbers(const NoProgress& rule, JsonWriter& json) {
   json.Key("moves").Integer(rule.moves);
+  WriteName("progress", rule.progress.value_or(ProgressBy::kManMove), json);
 }
 void WriteNumbers(const MaterialLimit& rule, JsonWriter& json) {
   WriteStronger(rule.stronger, json);
@@ -64,6 +66,7 @@ void WriteNumbers(const MainRoadLimit& rule, JsonWriter& json) {
   WriteStronger(rule.stronger, json);
   json.Key("moves").Integer(rule.moves);
   WriteName("road", rule.road, json);
+  WriteName("held_by", rule.held_by.value_or(RoadHolder::kLoneKing), json);
 }
 
 void WriteDrawRules(const DrawRules& rules, JsonWriter& json) {
@@ -85,6 +88,14 @@ void WritePdn(const VariantSpec& spec, JsonWriter& json) {
     json.Null();
   }
   json.Key("capture_sign").String(std::string_view(&spec.pdn_capture_sign, 1)).EndObject();
+}
+
+void WriteOptional(std::string_view key, const std::optional<LocalText>& text, JsonWriter& json) {
+  if (text) {
+    WriteText(key, *text, json);
+  } else {
+    json.Key(key).Null();
+  }
 }
 
 void WriteOptional(std::string_view key, const std::optional<std::string>& text, JsonWriter& json) {
@@ -114,6 +125,8 @@ void WriteVariant(const ListedVariant& listed, JsonWriter& json) {
     json.BeginObject().Key("en").String(source.en).Key("ru").String(source.ru).EndObject();
   }
   json.EndArray();
+  WriteName("group", GroupOf(spec), json);
+  WriteOptional("secondary_source", spec.secondary_source, json);
   json.Key("setup").BeginObject().Key("rows").Integer(spec.setup_rows).EndObject();
   WriteName("first_mover", spec.first_mover, json);
   WriteName("objective", spec.objective, json);

@@ -143,6 +143,7 @@ TEST(Extends, InheritsNeitherNamesNorSourcesNorTheirVerification) {
   EXPECT_THAT(ProblemsOf(Parse(Replaced(std::string(kOwn), "{ en: Child, ", "{ "))),
               ElementsAre("yaml.missing-key child.yaml:3:8"));
   EXPECT_FALSE(IsNeverInherited("moves"));
+  EXPECT_TRUE(IsNeverInherited("secondary-source"));
 }
 
 TEST(Extends, GoesThroughSeveralFiles) {

@@ -120,7 +120,7 @@ TEST(VariantFile, RefusesAKeyThatIsNone) {
           {"key", "mirored"},
           {"allowed",
            "id, extends, names, aliases, board, mirrored, setup, first-mover, objective, moves, "
-           "draws, squares, pdn, sources, verified"},
+           "draws, squares, pdn, sources, secondary-source, verified"},
           {"near", "mirrored"}}));
 }
 
@@ -235,24 +235,26 @@ TEST(VariantFile, ReadsEveryKindOfDrawRule) {
   const Result<VariantSpec> spec = ParseVariantFile(
       With("  - kings-only: { moves: 15 }\n",
            "  - kings-only: { moves: 15, precedence: endings-first, source: { en: a, ru: b } }\n"
-           "  - no-progress: { moves: 40 }\n"
+           "  - no-progress: { moves: 40, progress: crowning }\n"
            "  - material:\n"
            "      stronger: [{ kings: 3, men: 0, or-more-kings: true }, { kings: 2, men: 1 }]\n"
            "      moves: 16\n"
            "      counted: stronger-side\n"
            "      change-inside: restarts\n"
            "  - balance: { endings: [{ least: 2, most: 3, moves: 5 }] }\n"
-           "  - main-road: { stronger: [{ kings: 0, men: 3 }], moves: 5, road: alone }\n"),
+           "  - main-road: { stronger: [{ kings: 0, men: 3 }], moves: 5, road: alone,\n"
+           "                 held-by: stronger-side }\n"),
       "my.yaml");
   ASSERT_TRUE(spec.ok());
   EXPECT_EQ(
       spec->draws,
       (DrawRules{
           Repetition{3}, KingsOnly{15, Precedence::kEndingsFirst, LocalText{.en = "a", .ru = "b"}},
-          NoProgress{40},
+          NoProgress{40, ProgressBy::kCrowning},
           MaterialLimit{
               {{3, 0, true}, {2, 1}}, 16, MovesCounted::kStrongerSide, ChangeInside::kRestarts},
-          BalanceLimit{{{2, 3, 5}}}, MainRoadLimit{{{0, 3}}, 5, RoadUse::kAlone}}));
+          BalanceLimit{{{2, 3, 5}}},
+          MainRoadLimit{{{0, 3}}, 5, RoadUse::kAlone, RoadHolder::kStrongerSide}}));
 }
 
 TEST(VariantFile, PutsWhatMakesNoSenseInADrawRuleAtItsKey) {
@@ -298,7 +300,7 @@ TEST(VariantFile, PutsWhatMakesNoSenseAtItsKey) {
               ElementsAre("variant.bad-draw-number 18:26"));
   EXPECT_THAT(ProblemsOf(With("kings-only: { moves: 15 }", "repetition: { times: 4 }")),
               ElementsAre("variant.duplicate-draw-rule 19:17"));
-  EXPECT_THAT(ProblemsOf(With("\":\"", "\"-\"")), ElementsAre("variant.bad-capture-sign 21:37"));
+  EXPECT_THAT(ProblemsOf(With("\":\"", "\"*\"")), ElementsAre("variant.bad-capture-sign 21:37"));
   EXPECT_THAT(ProblemsOf(With("\n  - { en: A book, ru: Книга }", " []")),
               ElementsAre("variant.no-sources 22:10"));
   EXPECT_THAT(ProblemsOf(With("ru: Книга", "ru: \"\"")), ElementsAre("variant.empty-text 23:23"));

@@ -157,6 +157,9 @@ TEST_F(VariantLibraryTest, SaysWhatCanNeverMatter) {
       ElementsAre("variant.last-king-never-matters 7"));
   EXPECT_THAT(problems_of("draws: [{ no-progress: { moves: 9 } }, { kings-only: { moves: 8 } }]\n"),
               ElementsAre("variant.same-draw-count 7"));
+  EXPECT_THAT(problems_of("draws: [{ no-progress: { moves: 9, progress: crowning } },\n"
+                          "        { kings-only: { moves: 8 } }]\n"),
+              ElementsAre());
   EXPECT_THAT(problems_of("draws: [{ no-progress: { moves: 9 } },"
                           " { kings-only: { moves: 8, precedence: endings-first } }]\n"),
               IsEmpty());

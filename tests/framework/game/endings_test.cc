@@ -142,6 +142,49 @@ TEST(MainRoadCounter, MayWantTheRoadToItself) {
   EXPECT_FALSE(OnlyCounter(GameWith({Road(RoadUse::kAlone)}, fen)).running);
 }
 
+TEST(MainRoadCounter, CountsWhileTheStrongerSideHoldsIt) {
+  const MainRoadLimit rule = {.stronger = {{.kings = 3, .men = 0}},
+                              .moves = 12,
+                              .road = RoadUse::kShared,
+                              .held_by = RoadHolder::kStrongerSide};
+  Game game = GameWith({rule}, "W:WKa5,Kb8,Ka7:BKh2");
+  EXPECT_FALSE(OnlyCounter(game).running) << "no king of White stands on it";
+  PlayMoves(game, "a5-c3");
+  EXPECT_EQ(OnlyCounter(game).count, 0);
+  EXPECT_EQ(OnlyCounter(game).since, 1);
+  PlayMoves(game, "h2-g1 c3-a1 g1-h2 a7-b6");
+  EXPECT_EQ(OnlyCounter(game).count, 2) << "which of its kings moves does not matter";
+  PlayMoves(game, "h2-g1 a1-b2 g1-h2 b2-a3");
+  EXPECT_FALSE(OnlyCounter(game).running);
+}
+
+TEST(MainRoadCounter, MayWantTheRoadFreeOfTheLoneKing) {
+  const char* fen = "W:WKa1,Kb8,Ka7:BKg7";
+  for (const auto use : {RoadUse::kShared, RoadUse::kAlone}) {
+    const MainRoadLimit rule = {.stronger = {{.kings = 3, .men = 0}},
+                                .moves = 12,
+                                .road = use,
+                                .held_by = RoadHolder::kStrongerSide};
+    EXPECT_EQ(OnlyCounter(GameWith({rule}, fen)).running, use == RoadUse::kShared);
+  }
+}
+
+TEST(NoProgressCounter, MayLetMenMove) {
+  const char* fen = "W:WKa5,a3,g7:BKh2";
+  const char* moves = "a5-d8 h2-g1 a3-b4 g1-h2";
+  for (const auto progress : {ProgressBy::kManMove, ProgressBy::kCrowning}) {
+    Game game = GameWith({NoProgress{.moves = 20, .progress = progress}}, fen);
+    PlayMoves(game, moves);
+    EXPECT_EQ(OnlyCounter(game).count, progress == ProgressBy::kCrowning ? 4 : 1);
+    PlayMoves(game, "g7-f8");
+    EXPECT_EQ(OnlyCounter(game).count, 0) << "a man was crowned";
+  }
+  // Neither side needs a king.
+  EXPECT_TRUE(OnlyCounter(GameWith({NoProgress{.moves = 20, .progress = ProgressBy::kCrowning}},
+                                   "W:Wa1:Bh8"))
+                  .running);
+}
+
 TEST(KingsOnlyCounter, StandsBackWhereEndingsComeFirst) {
   const char* four = "W:WKa3,Ka5:BKg1,Kh2";
   for (const auto precedence : {Precedence::kEqual, Precedence::kEndingsFirst}) {

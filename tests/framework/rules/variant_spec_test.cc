@@ -207,13 +207,24 @@ TEST(VariantSpec, WantsWhatPdnKnows) {
     EXPECT_THAT(ProblemsAfter([type](VariantSpec& spec) { spec.pdn_game_type = type; }),
                 ElementsAre("variant.bad-game-type pdn.game-type"));
   }
-  for (const char sign : {'\0', '-', 'X', '*'}) {
+  for (const char sign : {'\0', ';', 'X', '*'}) {
     EXPECT_THAT(ProblemsAfter([sign](VariantSpec& spec) { spec.pdn_capture_sign = sign; }),
                 ElementsAre("variant.bad-capture-sign pdn.capture-sign"));
   }
   EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
                 spec.pdn_game_type = std::nullopt;
                 spec.pdn_capture_sign = 'x';
+              }),
+              ElementsAre());
+}
+
+TEST(VariantSpec, WantsBothLanguagesOfANoteOnItsSource) {
+  EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
+                spec.secondary_source = {"A", ""};
+              }),
+              ElementsAre("variant.empty-text secondary-source.ru"));
+  EXPECT_THAT(ProblemsAfter([](VariantSpec& spec) {
+                spec.secondary_source = {"A", "Б"};
               }),
               ElementsAre());
 }
