@@ -54,6 +54,10 @@ inline constexpr auto kFields<MainRoadLimit> = std::to_array<Field<MainRoadLimit
      Key<&MainRoadLimit::road>("road"), Key<&MainRoadLimit::held_by>("held-by"),
      Key<&MainRoadLimit::source>("source")});
 
+template <>
+inline constexpr auto kFields<NoWinClaim> =
+    std::to_array<Field<NoWinClaim>>({Key<&NoWinClaim::source>("source")});
+
 // Every key of a variant file. What else is said about the keys (docs/variant-file.md, problems,
 // the order of reading) follows from this table.
 template <>

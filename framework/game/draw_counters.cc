@@ -190,6 +190,10 @@ Counter DrawCounter<MainRoadLimit>::Count(const MainRoadLimit& rule, const Line&
                  Since(line, plies));
 }
 
+Counter DrawCounter<NoWinClaim>::Count(const NoWinClaim& /*rule*/, const Line& /*line*/) {
+  return Waiting(CounterUnit::kPlies, 0);
+}
+
 Counter CountDraw(const DrawRules& rules, std::size_t index, const Line& line) {
   const DrawRule& rule = rules[index];
   Counter counter = std::visit(
@@ -203,7 +207,9 @@ Counter CountDraw(const DrawRules& rules, std::size_t index, const Line& line) {
 
 std::vector<Counter> CountDraws(const DrawRules& rules, const Line& line) {
   std::vector<Counter> counters;
-  for (std::size_t i = 0; i < rules.size(); ++i) counters.push_back(CountDraw(rules, i, line));
+  for (std::size_t i = 0; i < rules.size(); ++i) {
+    if (IsCounted(rules[i])) counters.push_back(CountDraw(rules, i, line));
+  }
   return counters;
 }
 

@@ -90,10 +90,16 @@ struct DrawCounter<MainRoadLimit> {
   static Counter Count(const MainRoadLimit& rule, const Line& line);
 };
 
+// Counts nothing: it is never running.
+template <>
+struct DrawCounter<NoWinClaim> {
+  static Counter Count(const NoWinClaim& rule, const Line& line);
+};
+
 // Where `rules[index]` stands beside the other rules; the counter points into `rules`.
 Counter CountDraw(const DrawRules& rules, std::size_t index, const Line& line);
 
-// Where every rule stands, in the order of `rules`.
+// Where every rule that IsCounted() stands, in the order of `rules`.
 std::vector<Counter> CountDraws(const DrawRules& rules, const Line& line);
 
 // How many moves, by each side or by the stronger one, are still to come; for occurrences, and for

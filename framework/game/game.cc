@@ -64,6 +64,14 @@ void Game::LoseOnTime(Color loser) {
   outcome_ = Outcome{.winner = Opponent(loser), .ending = Ending::kTime, .rule = {}};
 }
 
+void Game::DrawByClaim(const NoWinClaim& rule) {
+  const DrawRules& rules = variant_.spec().draws;
+  DRAUGHTS_CHECK(!outcome_, "a game that is not over");
+  DRAUGHTS_CHECK(std::find(rules.begin(), rules.end(), DrawRule(rule)) != rules.end(),
+                 "a rule of the variant");
+  outcome_ = Outcome{.winner = {}, .ending = Ending::kClaim, .rule = rule};
+}
+
 bool Game::Undo() {
   const bool off_board = EndedOffBoard(outcome_);
   if (!off_board && ply_ == 0) return false;

@@ -35,7 +35,7 @@ class Game {
   // The legal moves here, in the kernel's order; empty only when the game is over on the board.
   const std::vector<Move>& LegalMoves() const { return legal_; }
 
-  // Where each draw rule of the variant stands, in the order of its file.
+  // Where each draw rule of the variant that is counted stands, in the order of its file.
   std::vector<Counter> counters() const { return CountDraws(variant_.spec().draws, line()); }
 
   // Nothing while the game goes on. A win on the board is found before any draw.
@@ -49,6 +49,9 @@ class Game {
   void Resign(Color loser);
   void AgreeDraw();
   void LoseOnTime(Color loser);
+  // The same by `rule`, one of the variant's, as a player has claimed. Whether the claim is true is
+  // for others to find out (endgame/small_ending.h).
+  void DrawByClaim(const NoWinClaim& rule);
 
   // Takes back what ended the game off the board alone, and the moves stay; otherwise the last move
   // and with it how the game ended on the board. False when there is neither.

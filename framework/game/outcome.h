@@ -15,6 +15,7 @@ enum class Ending {
   kAgreement,
   kTime,  // the flag of the loser has fallen (source 002, "Выигрыш партии"; source 004)
   kDrawRule,  // `rule` says which
+  kClaim,     // the same, of one that a player has to claim
 };
 
 template <>
@@ -24,12 +25,13 @@ inline constexpr auto kEnumNames<Ending> =
                                      {Ending::kResignation, "resignation"},
                                      {Ending::kAgreement, "agreement"},
                                      {Ending::kTime, "time"},
-                                     {Ending::kDrawRule, "draw-rule"}});
+                                     {Ending::kDrawRule, "draw-rule"},
+                                     {Ending::kClaim, "claim"}});
 
 struct Outcome {
   std::optional<Color> winner;  // nobody: a draw
   Ending ending;
-  std::optional<DrawRule> rule;  // with kDrawRule
+  std::optional<DrawRule> rule;  // with kDrawRule and kClaim
 
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -39,7 +41,7 @@ struct Outcome {
 constexpr bool EndedOffBoard(const std::optional<Outcome>& outcome) {
   return outcome.has_value() &&
          (outcome->ending == Ending::kResignation || outcome->ending == Ending::kAgreement ||
-          outcome->ending == Ending::kTime);
+          outcome->ending == Ending::kTime || outcome->ending == Ending::kClaim);
 }
 
 }  // namespace draughts

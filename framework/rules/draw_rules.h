@@ -1,5 +1,6 @@
-// DrawRules: when a game is drawn by itself. Kinds are types, their numbers and the readings on
-// which rulebooks differ are data; each is counted by its DrawCounter (game/draw_counters.h).
+// DrawRules: when a game is drawn, by itself but for NoWinClaim. Kinds are types, their numbers and
+// the readings on which rulebooks differ are data; each is counted by its DrawCounter
+// (game/draw_counters.h).
 //
 //   DrawRules draws = {Repetition{.times = 3}, KingsOnly{.moves = 15}};
 //
@@ -151,9 +152,20 @@ struct MainRoadLimit {
   friend bool operator==(const MainRoadLimit&, const MainRoadLimit&) = default;
 };
 
-using DrawRule =
-    std::variant<Repetition, KingsOnly, NoProgress, MaterialLimit, BalanceLimit, MainRoadLimit>;
+// Neither side can win (source 002). Nothing is counted: a player claims it, and somebody looks.
+struct NoWinClaim {
+  static constexpr std::string_view kName = "no-win-claim";
+  std::optional<LocalText> source = {};
+
+  friend bool operator==(const NoWinClaim&, const NoWinClaim&) = default;
+};
+
+using DrawRule = std::variant<Repetition, KingsOnly, NoProgress, MaterialLimit, BalanceLimit,
+                              MainRoadLimit, NoWinClaim>;
 using DrawRules = std::vector<DrawRule>;
+
+// Whether `rule` ends games by itself when its count is full; otherwise it takes a player's word.
+inline bool IsCounted(const DrawRule& rule) { return !std::holds_alternative<NoWinClaim>(rule); }
 
 // What the kind of `rule` is called.
 inline std::string_view KindName(const DrawRule& rule) {

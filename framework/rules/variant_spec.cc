@@ -184,6 +184,8 @@ class Checker {
     }
   }
 
+  static void CheckDrawRule(const std::string& /*key*/, const NoWinClaim& /*rule*/) {}
+
   void CheckStronger(const std::string& key, const std::vector<StrongerSide>& stronger) {
     if (stronger.empty()) Add("variant.empty-list", key);
     for (std::size_t i = 0; i < stronger.size(); ++i) {

@@ -71,6 +71,10 @@ std::string ClauseOf(const MainRoadLimit& rule, const Position& /*position*/,
       by_stronger ? "draw.clause.main-road-held" : "draw.clause.main-road",
       {{"count", std::to_string(rule.moves)}, {"pieces", PiecesOf(rule.stronger, messages)}});
 }
+std::string ClauseOf(const NoWinClaim& /*rule*/, const Position& /*position*/,
+                     const Catalogue& messages) {
+  return messages.Say("draw.clause.no-win-claim");
+}
 
 std::string ClauseOf(const BalanceEnding& ending, const Catalogue& messages) {
   const std::string least = std::to_string(ending.least);

@@ -73,8 +73,11 @@ std::string FormatRecord(const Game& game, std::vector<PdnTag> tags,
   if (!IsFoundByNumber(spec)) SetTag("Variant", spec.id, tags);
   SetTag("Result", FormatResult(game), tags);
   std::erase_if(tags, [](const PdnTag& tag) { return tag.name == "Termination"; });
-  const bool on_time = game.outcome().has_value() && game.outcome()->ending == Ending::kTime;
-  if (on_time) SetTag("Termination", std::string(kTimeForfeit), tags);
+  const auto ended_by = [&game](Ending ending) {
+    return game.outcome().has_value() && game.outcome()->ending == ending;
+  };
+  if (ended_by(Ending::kTime)) SetTag("Termination", std::string(kTimeForfeit), tags);
+  if (ended_by(Ending::kClaim)) SetTag("Termination", std::string(kAdjudication), tags);
   if (!clocks.empty()) {
     SetTag("TimeControl", FormatTimeControlTag(clocks.front().control()), tags);
   }

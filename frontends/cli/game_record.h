@@ -16,6 +16,9 @@ namespace draughts {
 // The value of the tag Termination where a flag has fallen.
 inline constexpr std::string_view kTimeForfeit = "time forfeit";
 
+// The value of the tag Termination where a claim that neither side can win was found to be true.
+inline constexpr std::string_view kAdjudication = "adjudication";
+
 // What a comment about the draw counters begins with: a command, as those of PDN 3.0 for clocks.
 inline constexpr std::string_view kCountersCommand = "[%counters]";
 

@@ -46,6 +46,12 @@ void PlayClock::WentTo(const Game& game) {
   if (game.outcome()->ending == Ending::kTime) stopped_->Spend(turn, stopped_->left(turn));
 }
 
+void PlayClock::Excuse() {
+  const TimePoint before = now_;
+  Tick();
+  since_ += now_ - before;
+}
+
 void PlayClock::Stopped(const Game& game) { stopped_ = Running(game.ply(), game.position().turn); }
 
 }  // namespace draughts

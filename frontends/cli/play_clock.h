@@ -39,6 +39,8 @@ class PlayClock {
   void Moved(const Game& game);
   // After an undo or a redo: both clocks stand as they did when this position was first reached.
   void WentTo(const Game& game);
+  // What has gone by since the last tick was nobody's time, and is not counted.
+  void Excuse();
   // After what ended the game off the board.
   void Stopped(const Game& game);
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "framework/messages/local_text.h"
+#include "frontends/cli/draw_claim.h"
 #include "frontends/cli/draw_text.h"
 #include "frontends/cli/play_text.h"
 #include "frontends/cli/table.h"
@@ -25,6 +26,8 @@ constexpr std::string_view kSpellingsGap = "  ";
 constexpr std::size_t kSamplesWidth = 30;
 constexpr std::size_t kSampleNumber = 3;  // of the list of moves, where it is that long
 
+constexpr std::string_view kClaimHelp = "play.help.claim";
+
 constexpr auto kHelpRows = std::to_array<HelpRow>({
     {"moves", "ходы (moves)", "play.help.moves"},
     {"Enter", "Enter", "play.help.enter"},
@@ -34,6 +37,7 @@ constexpr auto kHelpRows = std::to_array<HelpRow>({
     {"rules", "правила (rules)", "play.help.rules"},
     {"counters", "счётчики (counters)", "play.help.counters"},
     {"draw, yes, no", "ничья, да, нет (draw, yes, no)", "play.help.draw"},
+    {"claim", "требую ничью (claim)", kClaimHelp},
     {"resign [white|black]", "сдаюсь [белые|чёрные] (resign)", "play.help.resign"},
     {"clock", "часы (clock)", "play.help.clock"},
     {"save [FILE]", "сохранить [ФАЙЛ] (save)", "play.help.save"},
@@ -191,7 +195,9 @@ std::string PlayHelp(const Game& game, const GameTeller& teller, const Catalogue
   const bool russian = messages.language() == Language::kRussian;
   Table table;
   AddSamples(game, teller, messages, table);
+  const bool may_claim = ClaimRuleOf(game.variant().spec()) != nullptr;
   for (const HelpRow& row : kHelpRows) {
+    if (row.key == kClaimHelp && !may_claim) continue;
     table.AddRow({"  " + std::string(russian ? row.russian : row.english), messages.Say(row.key)});
   }
   return table.Text();

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "frontends/cli/draw_claim.h"
 #include "frontends/cli/game_keeper.h"
 #include "frontends/cli/play_clock.h"
 #include "frontends/cli/play_entry.h"
@@ -37,6 +38,7 @@ class PlaySession {
  public:
   PlaySession(const PlaySettings& settings, Console& console)
       : settings_(settings),
+        console_(console),
         game_(NewGame(settings)),
         clock_(NewClock(settings)),
         screen_(settings, clock_.has_value() ? &*clock_ : nullptr, console),
@@ -63,6 +65,7 @@ class PlaySession {
   void OfferDraw();
   void AgreeDraw();
   void DeclineDraw();
+  void ClaimDraw();
   void Resign(const std::string& side);
 
   // After anything that changed the game: what was offered, listed or saved is out of date.
@@ -73,6 +76,7 @@ class PlaySession {
   bool RefuseIfOver();
 
   const PlaySettings& settings_;
+  Console& console_;
   Game game_;
   std::optional<PlayClock> clock_;
   PlayScreen screen_;
@@ -146,6 +150,8 @@ void PlaySession::AnswerWord(const TypedWord& typed) {
       return OfferDraw();
     case PlayWord::kAccept:
       return AgreeDraw();
+    case PlayWord::kClaim:
+      return ClaimDraw();
     case PlayWord::kDecline:
       return DeclineDraw();
     case PlayWord::kResign:
@@ -249,6 +255,24 @@ void PlaySession::DeclineDraw() {
   }
   offered_by_.reset();
   screen_.Say("play.offer-declined");
+}
+
+// A claim is the player's, the answer is not: its time is nobody's.
+void PlaySession::ClaimDraw() {
+  if (RefuseIfOver()) return;
+  const NoWinClaim* const rule = ClaimRuleOf(settings_.variant.spec());
+  if (rule == nullptr) {
+    Refuse(Plain("play.claim.no-rule"));
+    return;
+  }
+  const std::optional<Problem> refusal = JudgeClaim(game_, console_);
+  if (clock_.has_value()) clock_->Excuse();
+  if (refusal.has_value()) {
+    const std::string answer = screen_.messages().Say(refusal->id, refusal->arguments);
+    return screen_.Show(Wrapped(answer, "  "));
+  }
+  game_.DrawByClaim(*rule);
+  EndedOffBoard();
 }
 
 // At one terminal nobody knows who types: it is the side to move unless the other one is named.

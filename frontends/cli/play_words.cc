@@ -26,7 +26,8 @@ constexpr auto kSpellings = std::to_array<Spelling>({
     {PlayWord::kFlip, "перевернуть"},  {PlayWord::kBoard, "board"},
     {PlayWord::kBoard, "доска"},       {PlayWord::kSave, "save"},
     {PlayWord::kSave, "сохранить"},    {PlayWord::kDraw, "draw"},
-    {PlayWord::kDraw, "ничья"},        {PlayWord::kAccept, "accept"},
+    {PlayWord::kDraw, "ничья"},        {PlayWord::kClaim, "claim"},
+    {PlayWord::kClaim, "требую"},      {PlayWord::kAccept, "accept"},
     {PlayWord::kAccept, "согласен"},   {PlayWord::kAccept, "согласна"},
     {PlayWord::kAccept, "принять"},    {PlayWord::kDecline, "decline"},
     {PlayWord::kDecline, "отклонить"}, {PlayWord::kResign, "resign"},
@@ -38,12 +39,13 @@ constexpr auto kSpellings = std::to_array<Spelling>({
     {PlayWord::kQuit, "exit"},         {PlayWord::kQuit, "выход"},
 });
 
-// Too short to be suggested. "," and "&" are the keys of "?" with the other layout on.
+// Too short to be suggested, or too like another word. "," and "&" are the keys of "?" with the other layout on.
 constexpr auto kShortSpellings = std::to_array<Spelling>({
     {PlayWord::kHelp, "?"},
     {PlayWord::kHelp, ","},
     {PlayWord::kHelp, "&"},
     {PlayWord::kQuit, "q"},
+    {PlayWord::kClaim, "ничья?"},
     {PlayWord::kAccept, "yes"},
     {PlayWord::kAccept, "да"},
     {PlayWord::kDecline, "no"},
@@ -140,8 +142,15 @@ std::string_view Unquoted(std::string_view text) {
   return text;
 }
 
+// "claim a draw", «требую ничью».
+bool IsDrawNamed(std::string_view argument) {
+  const std::string text = Folded(argument);
+  return text == "draw" || text == "a draw" || text == "ничью" || text == "ничьей";
+}
+
 bool MayFollow(PlayWord word, std::string_view argument) {
   if (argument.empty() || word == PlayWord::kSave) return true;
+  if (word == PlayWord::kClaim) return IsDrawNamed(argument);
   return word == PlayWord::kResign && SideNamed(argument).has_value();
 }
 

@@ -24,6 +24,7 @@ enum class PlayWord {
   kBoard,
   kSave,
   kDraw,
+  kClaim,
   kAccept,
   kDecline,
   kResign,

@@ -10,6 +10,7 @@
 #include "framework/notation/pdn_reader.h"
 #include "framework/notation/pdn_replay.h"
 #include "framework/notation/pdn_result.h"
+#include "frontends/cli/draw_claim.h"
 #include "frontends/cli/game_record.h"
 #include "frontends/cli/system_error.h"
 
@@ -63,9 +64,13 @@ void EndAsRecorded(const PdnGame& pdn, PdnResult recorded, Game& game) {
   if (game.outcome().has_value()) return;
   const PdnTag* termination = FindTag(pdn, "Termination");
   const bool on_time = termination != nullptr && termination->value == kTimeForfeit;
+  const bool adjudicated = termination != nullptr && termination->value == kAdjudication;
+  const NoWinClaim* const claim = ClaimRuleOf(game.variant().spec());
   const bool white_wins = recorded == PdnResult::kWhiteWins;
   const Color loser = white_wins ? Color::kBlack : Color::kWhite;
-  if (recorded == PdnResult::kDraw) {
+  if (recorded == PdnResult::kDraw && adjudicated && claim != nullptr) {
+    game.DrawByClaim(*claim);
+  } else if (recorded == PdnResult::kDraw) {
     game.AgreeDraw();
   } else if (white_wins || recorded == PdnResult::kBlackWins) {
     if (on_time) {

@@ -68,6 +68,7 @@ void WriteNumbers(const MainRoadLimit& rule, JsonWriter& json) {
   WriteName("road", rule.road, json);
   WriteName("held_by", rule.held_by.value_or(RoadHolder::kLoneKing), json);
 }
+void WriteNumbers(const NoWinClaim& /*rule*/, JsonWriter& /*json*/) {}
 
 void WriteDrawRules(const DrawRules& rules, JsonWriter& json) {
   json.Key("draws").BeginArray();

@@ -54,6 +54,14 @@ TEST_F(PlayClockTest, KnowsWhenAFlagFalls) {
   EXPECT_EQ(Left(Color::kBlack), seconds(0));
 }
 
+TEST_F(PlayClockTest, CountsNoTimeThatIsNobodys) {
+  Wait(seconds(10));
+  now_ += seconds(60);
+  clock_.Excuse();
+  Wait(seconds(5));
+  EXPECT_EQ(Left(Color::kWhite), minutes(5) - seconds(15));
+}
+
 TEST_F(PlayClockTest, GoesBackWithTheGame) {
   Move(seconds(10));
   Move(seconds(20));

@@ -93,6 +93,14 @@ TEST(PlayWords, AnswerAnOffer) {
   }
 }
 
+TEST(PlayWords, ClaimADraw) {
+  for (const char* line : {"claim", "claim draw", "claim a draw", "требую ничью", "Ничья?"}) {
+    EXPECT_EQ(WordOf(line), PlayWord::kClaim) << line;
+  }
+  EXPECT_EQ(WordOf("ничья"), PlayWord::kDraw);
+  EXPECT_EQ(WordOf("claim c3"), std::nullopt);
+}
+
 TEST(PlayWords, AreNeverGuessed) {
   EXPECT_EQ(WordOf("und"), std::nullopt);
   EXPECT_EQ(WordOf("undp"), std::nullopt);

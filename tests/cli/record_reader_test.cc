@@ -76,6 +76,13 @@ TEST_F(RecordReaderTest, EndsAsTheGameEnded) {
   EXPECT_EQ(ReadAgain(Played(5))->game.outcome(), std::nullopt);
 }
 
+TEST_F(RecordReaderTest, KnowsThatAClaimHasEndedAGame) {
+  const Variant damki = *Catalog::BuiltIn().Find("russian-damki");
+  Game claimed(damki, ParseFen(damki, "W:WKa3:BKh2")->position);
+  claimed.DrawByClaim(std::get<NoWinClaim>(damki.spec().draws.back()));
+  EXPECT_EQ(ReadAgain(claimed)->game.outcome(), claimed.outcome());
+}
+
 TEST_F(RecordReaderTest, KeepsTheClocks) {
   const TimeControl control = *ParseTimeControl("90+3");
   const std::vector<Clock> clocks = {

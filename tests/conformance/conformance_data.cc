@@ -183,11 +183,24 @@ SequenceCase ReadSequence(EntryReader& reader) {
   return sequence;
 }
 
+ClaimCase ReadClaim(EntryReader& reader) {
+  ClaimCase claim{.entry = reader.Common(),
+                  .why = reader.Text("why"),
+                  .can_win = reader.Text("can-win"),
+                  .article = reader.Text("article")};
+  const std::string& side = claim.can_win;
+  if (side != "white" && side != "black" && side != "nobody") {
+    reader.Complain("can-win: white, black or nobody, not '" + side + "'");
+  }
+  return claim;
+}
+
 void ReadEntry(EntryReader& reader, const std::string& kind, ConformanceData& data) {
   if (kind == "perft") data.tables.push_back(ReadTable(reader));
   if (kind == "positions" || kind == "rulebook") data.positions.push_back(ReadPosition(reader));
   if (kind == "results") data.results.push_back(ReadResult(reader));
   if (kind == "sequences") data.sequences.push_back(ReadSequence(reader));
+  if (kind == "claims") data.claims.push_back(ReadClaim(reader));
   reader.FinishKeys();
 }
 
@@ -198,8 +211,8 @@ void ReadFile(const fs::path& file, ConformanceData& data) {
                     .id = {},
                     .source = {},
                     .fen = {}};
-  static constexpr std::string_view kKinds[] = {"perft", "positions", "rulebook", "results",
-                                                "sequences"};
+  static constexpr std::string_view kKinds[] = {"perft",   "positions", "rulebook",
+                                                "results", "sequences", "claims"};
   if (file.extension() != ".yaml" ||
       std::find(std::begin(kKinds), std::end(kKinds), place.kind) == std::end(kKinds)) {
     data.problems.push_back(place.file + ": no file of this name is known here");

@@ -61,12 +61,21 @@ struct SequenceCase {
   std::string article;  // what the rule cites, in English
 };
 
+// An entry of claims.yaml: what a claim that neither side can win is answered.
+struct ClaimCase {
+  Entry entry;
+  std::string why;
+  std::string can_win;  // white, black, or nobody: the claim is true
+  std::string article;  // what the rule cites, in English
+};
+
 struct ConformanceData {
   std::vector<std::string> variants;  // the folders, by name
   std::vector<PerftTable> tables;
   std::vector<PositionCase> positions;
   std::vector<ResultCase> results;
   std::vector<SequenceCase> sequences;
+  std::vector<ClaimCase> claims;
   std::vector<std::string> problems;  // "file:line: what is wrong", for people
 };
 

@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "framework/config/catalog.h"
+#include "framework/endgame/small_ending.h"
 #include "framework/game/game.h"
 #include "framework/notation/fen.h"
 #include "framework/notation/square_names.h"
@@ -201,6 +202,16 @@ void CheckSequence(const SequenceCase& sequence) {
   }
 }
 
+void CheckClaim(const ClaimCase& claim) {
+  const std::optional<Scene> scene = SetUp(claim.entry);
+  if (!scene) return;
+  const auto solved = SmallEnding::Solve(scene->variant, scene->position);
+  ASSERT_TRUE(std::holds_alternative<SmallEnding>(solved)) << Where(claim.entry);
+  const EndingValue value = std::get<SmallEnding>(solved).ValueOf(scene->position);
+  const std::string can_win(value.winner ? NameOf(*value.winner) : "nobody");
+  EXPECT_EQ(can_win, claim.can_win) << claim.why << "\n" << Where(claim.entry);
+}
+
 // Whether the two are one game in all but names and draws.
 bool IsSameGame(const VariantSpec& a, const VariantSpec& b) {
   return a.moves == b.moves && a.mirrored == b.mirrored && a.setup_rows == b.setup_rows &&
@@ -253,6 +264,9 @@ void RegisterAll(std::uint64_t limit) {
   for (const SequenceCase& sequence : Data().sequences) {
     Register(sequence.result.entry, [&sequence] { CheckSequence(sequence); });
   }
+  for (const ClaimCase& claim : Data().claims) {
+    Register(claim.entry, [&claim] { CheckClaim(claim); });
+  }
 }
 
 // An edition's tables and positions are those of its game, which are run under its name as well;
@@ -301,18 +315,30 @@ TEST(ConformanceData, EveryVariantHasTablesAndResults) {
   }
 }
 
+// A clause that counts ends a sequence, one that is claimed is claimed with right and without.
+bool HasCase(const VariantSpec& spec, const DrawRule& rule) {
+  const std::string& article = SourceOf(rule)->en;
+  const auto is_claimed = [&](bool rightly) {
+    return std::any_of(Data().claims.begin(), Data().claims.end(), [&](const ClaimCase& claim) {
+      return claim.entry.variant == spec.id && claim.article == article &&
+             (claim.can_win == "nobody") == rightly;
+    });
+  };
+  if (!IsCounted(rule)) return is_claimed(true) && is_claimed(false);
+  return std::any_of(
+      Data().sequences.begin(), Data().sequences.end(), [&](const SequenceCase& sequence) {
+        return sequence.result.entry.variant == spec.id &&
+               sequence.result.ending == KindName(rule) && sequence.article == article;
+      });
+}
+
 // Every clause of every edition ends a game somewhere; the article tells two of one kind apart.
 TEST(ConformanceData, EveryClauseHasASequence) {
   for (const Catalog::Entry& known : Catalog::BuiltIn().entries()) {
     const VariantSpec& spec = known.variant.spec();
     for (const DrawRule& rule : spec.draws) {
-      const bool found = std::any_of(Data().sequences.begin(), Data().sequences.end(),
-                                     [&](const SequenceCase& sequence) {
-                                       return sequence.result.entry.variant == spec.id &&
-                                              sequence.result.ending == KindName(rule) &&
-                                              sequence.article == SourceOf(rule)->en;
-                                     });
-      EXPECT_TRUE(found) << spec.id << ": " << KindName(rule) << ", " << SourceOf(rule)->en;
+      EXPECT_TRUE(HasCase(spec, rule))
+          << spec.id << ": " << KindName(rule) << ", " << SourceOf(rule)->en;
     }
   }
 }

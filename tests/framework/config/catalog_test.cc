@@ -149,7 +149,7 @@ TEST(Catalog, KnowsTheDrawsOfDamki) {
             (DrawRules{Repetition{3}, kThreeKingsOrMore,
                        BalanceLimit{{{2, 3, 5}, {4, 5, 30}, {6, 7, 60}}},
                        MainRoadLimit{{{3, 0}, {2, 1}, {1, 2}, {0, 3}}, 5, RoadUse::kShared},
-                       KingsOnly{15, Precedence::kEqual}}));
+                       KingsOnly{15, Precedence::kEqual}, NoWinClaim{}}));
 }
 
 // FMJD-64, 7.2.3 to 7.2.8.

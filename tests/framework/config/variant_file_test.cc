@@ -243,7 +243,8 @@ TEST(VariantFile, ReadsEveryKindOfDrawRule) {
            "      change-inside: restarts\n"
            "  - balance: { endings: [{ least: 2, most: 3, moves: 5 }] }\n"
            "  - main-road: { stronger: [{ kings: 0, men: 3 }], moves: 5, road: alone,\n"
-           "                 held-by: stronger-side }\n"),
+           "                 held-by: stronger-side }\n"
+           "  - no-win-claim: {}\n"),
       "my.yaml");
   ASSERT_TRUE(spec.ok());
   EXPECT_EQ(
@@ -254,7 +255,7 @@ TEST(VariantFile, ReadsEveryKindOfDrawRule) {
           MaterialLimit{
               {{3, 0, true}, {2, 1}}, 16, MovesCounted::kStrongerSide, ChangeInside::kRestarts},
           BalanceLimit{{{2, 3, 5}}},
-          MainRoadLimit{{{0, 3}}, 5, RoadUse::kAlone, RoadHolder::kStrongerSide}}));
+          MainRoadLimit{{{0, 3}}, 5, RoadUse::kAlone, RoadHolder::kStrongerSide}, NoWinClaim{}}));
 }
 
 TEST(VariantFile, PutsWhatMakesNoSenseInADrawRuleAtItsKey) {
@@ -277,7 +278,7 @@ TEST(VariantFile, RefusesADrawRuleThatIsNone) {
                                    {"key", "king-only"},
                                    {"allowed",
                                     "repetition, kings-only, no-progress, material, balance, "
-                                    "main-road"},
+                                    "main-road, no-win-claim"},
                                    {"near", "kings-only"}}));
 }
 

@@ -104,6 +104,21 @@ TEST(Game, IsResignedAndAgreedDrawn) {
   EXPECT_EQ(drawn.outcome()->ending, Ending::kAgreement);
 }
 
+// Source 002: the claim counts nothing, and can be taken back like any other word.
+TEST(Game, IsDrawnByAClaim) {
+  const Variant damki = Named("russian-damki");
+  const NoWinClaim rule = std::get<NoWinClaim>(damki.spec().draws.back());
+  Game game(damki, PositionOf(damki, "W:WKa3:BKh2"));
+  EXPECT_EQ(game.counters().size(), damki.spec().draws.size() - 1);
+  PlayMoves(game, "a3-b4");
+  game.DrawByClaim(rule);
+  const Outcome expected = {.winner = {}, .ending = Ending::kClaim, .rule = rule};
+  EXPECT_EQ(game.outcome(), expected);
+  EXPECT_TRUE(game.Undo());
+  EXPECT_FALSE(game.outcome());
+  EXPECT_EQ(game.ply(), 1U);
+}
+
 TEST(Game, TakesBackAWordAloneAndKeepsWhatCanBeRedone) {
   Game game(Named("russian"));
   PlayMoves(game, "c3-d4");

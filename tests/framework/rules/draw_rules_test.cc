@@ -12,6 +12,13 @@ TEST(DrawRules, AreNamedByTheirKind) {
   EXPECT_EQ(KindName(MaterialLimit{}), "material");
   EXPECT_EQ(KindName(BalanceLimit{}), "balance");
   EXPECT_EQ(KindName(MainRoadLimit{}), "main-road");
+  EXPECT_EQ(KindName(NoWinClaim{}), "no-win-claim");
+}
+
+TEST(DrawRules, AreCountedUnlessTheyAreClaimed) {
+  EXPECT_TRUE(IsCounted(Repetition{3}));
+  EXPECT_TRUE(IsCounted(MainRoadLimit{}));
+  EXPECT_FALSE(IsCounted(NoWinClaim{}));
 }
 
 TEST(DrawRules, CiteTheirArticle) {
