@@ -29,10 +29,10 @@ struct PdnVariant {
 };
 
 // The variant of `known` that the tags name: by Variant (an id, name or alias; of
-// "American/English" either part), otherwise by GameType (the first in `known` that has the
-// number); without either tag, `fallback`. Otherwise the problem, at the place of the tag:
-// "pdn.no-variant", "pdn.unknown-variant", "pdn.bad-game-type", "pdn.unsupported-game-type" (it
-// names the game).
+// "American/English" either part), otherwise by GameType (of those that have the number, the one
+// that is most like what is said in full); without either tag, `fallback`. Otherwise the problem,
+// at the place of the tag: "pdn.no-variant", "pdn.unknown-variant", "pdn.bad-game-type",
+// "pdn.unsupported-game-type" (it names the game).
 Result<PdnVariant> ChooseVariant(const PdnGame& game, std::span<const Variant> known,
                                  const Variant* fallback = nullptr);
 

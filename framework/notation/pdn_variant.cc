@@ -28,11 +28,26 @@ const Variant* FindNamed(std::span<const Variant> known, std::string_view name) 
   return first != nullptr ? first : FindNamed(known, name.substr(slash + 1));
 }
 
-const Variant* FindNumbered(std::span<const Variant> known, int number) {
-  const auto found = std::find_if(known.begin(), known.end(), [number](const Variant& variant) {
-    return variant.spec().pdn_game_type == number;
-  });
-  return found == known.end() ? nullptr : &*found;
+// How well `spec` fits what `type` says in full; 0 where it has another number. Jamaican draughts
+// and pool checkers share one, and it is the board that tells them apart.
+int Fitness(const VariantSpec& spec, const PdnGameType& type) {
+  if (spec.pdn_game_type != type.number) return 0;
+  const bool same_board = type.inverted.value_or(spec.mirrored) == spec.mirrored;
+  const bool same_mover = type.first_mover.value_or(spec.first_mover) == spec.first_mover;
+  return 1 + (same_board ? 2 : 0) + (same_mover ? 1 : 0);
+}
+
+// The one that fits best, the first of several; null where none has the number.
+const Variant* FindNumbered(std::span<const Variant> known, const PdnGameType& type) {
+  const Variant* best = nullptr;
+  int most = 0;
+  for (const Variant& variant : known) {
+    const int fitness = Fitness(variant.spec(), type);
+    if (fitness <= most) continue;
+    most = fitness;
+    best = &variant;
+  }
+  return best;
 }
 
 const PdnTag* FindFilledTag(const PdnGame& game, std::string_view name) {
@@ -87,7 +102,7 @@ Result<PdnVariant> ChooseVariant(const PdnGame& game, std::span<const Variant> k
     return *std::move(chosen);
   }
   if (!type.ok()) return At(*number, type.problems().front());
-  const Variant* const numbered = FindNumbered(known, type->number);
+  const Variant* const numbered = FindNumbered(known, *type);
   if (numbered == nullptr) return At(*number, UnsupportedGameType(type->number));
   chosen = {.variant = *numbered, .source = PdnVariantSource::kGameType, .notes = {}};
   if (name != nullptr) chosen->notes.push_back(UnknownName(*name));

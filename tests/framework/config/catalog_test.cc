@@ -3,9 +3,11 @@
 #include <gmock/gmock.h>
 
 #include <map>
+#include <set>
 #include <string>
 
 #include "framework/base/utf8.h"
+#include "framework/notation/square_names.h"
 
 namespace draughts {
 namespace {
@@ -25,9 +27,13 @@ TEST(Catalog, ListsTheVariantsInOrder) {
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
     ids.push_back(entry.variant.spec().id);
   }
-  EXPECT_THAT(ids,
-              ElementsAre("russian", "russian-damki", "russian-fmjd64", "american", "international",
-                          "international-fmjd", "brazilian", "pool", "russian-giveaway"));
+  EXPECT_THAT(
+      ids, ElementsAre("russian", "russian-damki", "russian-fmjd64", "american", "international",
+                       "international-fmjd", "brazilian", "pool", "pool-unified", "jamaican",
+                       "spantsiretti", "italian", "spanish", "portuguese", "argentinian", "czech",
+                       "slovak", "german", "tanzanian", "thai", "malaysian", "canadian",
+                       "sri-lankan", "filipino", "killer", "russian-giveaway", "brazilian-giveaway",
+                       "international-giveaway"));
 }
 
 TEST(Catalog, FindsByIdNameAndAlias) {
@@ -46,6 +52,32 @@ TEST(Catalog, FindsByIdNameAndAlias) {
   EXPECT_EQ(IdOf("поддавки"), "russian-giveaway");
 }
 
+TEST(Catalog, FindsEachByItsRussianName) {
+  const std::pair<const char*, const char*> names[] = {
+      {"итальянские шашки", "italian"},
+      {"испанские", "spanish"},
+      {"португальские", "portuguese"},
+      {"чешские", "czech"},
+      {"словацкие шашки", "slovak"},
+      {"немецкие", "german"},
+      {"макхос", "thai"},
+      {"тайские", "thai"},
+      {"канадские", "canadian"},
+      {"спанцирети", "spantsiretti"},
+      {"шашки-80", "spantsiretti"},
+      {"малайзийские", "malaysian"},
+      {"танзанийские", "tanzanian"},
+      {"ямайские", "jamaican"},
+      {"филиппинские", "filipino"},
+      {"шри-ланкийские", "sri-lankan"},
+      {"аргентинские", "argentinian"},
+      {"киллер", "killer"},
+      {"поддавки стоклеточные", "international-giveaway"},
+      {"международные поддавки", "international-giveaway"},
+      {"бразильские поддавки", "brazilian-giveaway"}};
+  for (const auto& [name, id] : names) EXPECT_EQ(IdOf(name), id) << name;
+}
+
 TEST(Catalog, FindsInEitherCase) {
   EXPECT_EQ(IdOf("RUSSIAN"), "russian");
   EXPECT_EQ(IdOf("РУССКИЕ"), "russian");
@@ -55,13 +87,12 @@ TEST(Catalog, FindsInEitherCase) {
 TEST(Catalog, SaysWhatIsKnownWhenNothingFits) {
   const Result<Variant> found = Catalog::BuiltIn().Find("quoridor");
   ASSERT_FALSE(found.ok());
-  EXPECT_EQ(found.problems(), (Problems{{"variant.unknown",
-                                         {},
-                                         {{"name", "quoridor"},
-                                          {"known",
-                                           "russian, russian-damki, russian-fmjd64, american, "
-                                           "international, international-fmjd, brazilian, pool, "
-                                           "russian-giveaway"}}}}));
+  std::string known;
+  for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
+    known += (known.empty() ? "" : ", ") + entry.variant.spec().id;
+  }
+  EXPECT_EQ(found.problems(),
+            (Problems{{"variant.unknown", {}, {{"name", "quoridor"}, {"known", known}}}}));
 }
 
 TEST(Catalog, SuggestsNearNames) {
@@ -100,22 +131,74 @@ TEST(Catalog, KnowsTheStartPositions) {
   const auto start = [](std::string_view id) {
     return Catalog::BuiltIn().FindEntry(id)->variant.Start();
   };
-  for (const char* id : {"russian", "russian-damki", "russian-fmjd64", "american", "brazilian",
-                         "pool", "russian-giveaway"}) {
+  for (const char* id :
+       {"russian", "russian-damki", "russian-fmjd64", "american", "brazilian", "pool",
+        "russian-giveaway", "pool-unified", "jamaican", "italian", "spanish", "portuguese",
+        "argentinian", "czech", "german", "tanzanian", "filipino", "brazilian-giveaway"}) {
     EXPECT_EQ(start(id).white, SquareSet::Range(20, 31)) << id;
     EXPECT_EQ(start(id).black, SquareSet::Range(0, 11)) << id;
   }
-  for (const char* id : {"international", "international-fmjd"}) {
+  for (const char* id :
+       {"international", "international-fmjd", "killer", "international-giveaway"}) {
     EXPECT_EQ(start(id).white, SquareSet::Range(30, 49)) << id;
     EXPECT_EQ(start(id).black, SquareSet::Range(0, 19)) << id;
   }
+  for (const char* id : {"canadian", "sri-lankan", "malaysian"}) {
+    EXPECT_EQ(start(id).white, SquareSet::Range(42, 71)) << id;
+    EXPECT_EQ(start(id).black, SquareSet::Range(0, 29)) << id;
+  }
+  for (const char* id : {"thai", "slovak"}) {
+    EXPECT_EQ(start(id).white, SquareSet::Range(24, 31)) << id;
+    EXPECT_EQ(start(id).black, SquareSet::Range(0, 7)) << id;
+  }
+  EXPECT_EQ(start("spantsiretti").white, SquareSet::Range(25, 39));
+  EXPECT_EQ(start("spantsiretti").black, SquareSet::Range(0, 14));
 }
 
 TEST(Catalog, KnowsWhoBegins) {
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
     const VariantSpec& spec = entry.variant.spec();
-    const bool black = spec.id == "american" || spec.id == "pool";
+    const bool black =
+        spec.id == "american" || spec.id == "pool" || spec.id == "jamaican" || spec.id == "thai";
     EXPECT_EQ(spec.first_mover, black ? Color::kBlack : Color::kWhite) << spec.id;
+  }
+}
+
+// The field, by letter and rank, of the squares numbered first and last: PDN 3.0, GameType.
+TEST(Catalog, KnowsWhereTheNumbersBegin) {
+  const auto numbers = [](const char* id) {
+    const VariantSpec& spec = Catalog::BuiltIn().FindEntry(id)->variant.spec();
+    const SquareNames fields(spec, SquareStyle::kAlgebraic);
+    const SquareNames names(spec);
+    return fields.Name(names.Numbered(1).value()) + " " +
+           fields.Name(names.Numbered(spec.moves.board.squares()).value());
+  };
+  const std::pair<const char*, const char*> known[] = {{"international", "b10 i1"},
+                                                       {"killer", "b10 i1"},
+                                                       {"canadian", "b12 k1"},
+                                                       {"sri-lankan", "a12 l1"},
+                                                       {"malaysian", "b12 k1"},
+                                                       {"italian", "a8 h1"},
+                                                       {"american", "b8 g1"},
+                                                       {"pool", "b8 g1"},
+                                                       {"jamaican", "a8 h1"},
+                                                       {"spanish", "h1 a8"},
+                                                       {"portuguese", "h1 a8"},
+                                                       {"argentinian", "h1 a8"},
+                                                       {"thai", "g1 b8"}};
+  for (const auto& [id, fields] : known) EXPECT_EQ(numbers(id), fields) << id;
+}
+
+// The fields of the bottom row, where squares are called by them: a mirrored board has none at a1.
+TEST(Catalog, KnowsWhichGamesCallSquaresByLetters) {
+  const std::pair<const char*, const char*> known[] = {
+      {"russian", "a1 h8"},      {"brazilian", "a1 h8"},    {"czech", "a1 h8"},
+      {"slovak", "a1 h8"},       {"german", "a1 h8"},       {"tanzanian", "a1 h8"},
+      {"pool-unified", "a1 h8"}, {"spantsiretti", "a1 j8"}, {"filipino", "a2 h7"}};
+  for (const auto& [id, fields] : known) {
+    const SquareNames names(Catalog::BuiltIn().FindEntry(id)->variant.spec());
+    EXPECT_EQ(names.style(), SquareStyle::kAlgebraic) << id;
+    EXPECT_EQ(names.First() + " " + names.Last(), fields) << id;
   }
 }
 
@@ -201,11 +284,23 @@ TEST(Catalog, KnowsEditionsOfOneGame) {
   }
 }
 
-// tests/conformance names who published the figures; for the giveaway nobody is known.
+// tests/conformance names who published the figures; for these nobody is known.
 TEST(Catalog, KnowsWhoseMovesWereCheckedAgainstPublishedFigures) {
+  const std::set<std::string> others = {"russian-giveaway",
+                                        "brazilian-giveaway",
+                                        "international-giveaway",
+                                        "jamaican",
+                                        "spantsiretti",
+                                        "argentinian",
+                                        "slovak",
+                                        "german",
+                                        "tanzanian",
+                                        "malaysian",
+                                        "filipino"};
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
     const VariantSpec& spec = entry.variant.spec();
-    EXPECT_EQ(spec.verified, spec.id != "russian-giveaway") << spec.id;
+    EXPECT_NE(spec.verified, others.contains(spec.id)) << spec.id;
+    EXPECT_FALSE(spec.verified && spec.secondary_source) << spec.id;
   }
 }
 

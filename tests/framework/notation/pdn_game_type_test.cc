@@ -60,6 +60,20 @@ TEST(PdnGameType, IsWrittenAsANumberWhereThatSaysAll) {
   EXPECT_EQ(FormatGameType(Spec("russian-giveaway")), std::nullopt);
 }
 
+// PDN 3.0, GameType: what each number stands for is what these variants are.
+TEST(PdnGameType, IsANumberForEveryGameThatPdnNumbers) {
+  const std::pair<const char*, const char*> numbered[] = {
+      {"italian", "22"},    {"spanish", "24"}, {"brazilian", "26"}, {"canadian", "27"},
+      {"portuguese", "28"}, {"czech", "29"},   {"thai", "31"},      {"spantsiretti", "41"}};
+  for (const auto& [id, number] : numbered) EXPECT_EQ(FormatGameType(Spec(id)), number) << id;
+  EXPECT_EQ(FormatGameType(Spec("pool-unified")), "23,W,8,8,A0,0");
+  EXPECT_EQ(FormatGameType(Spec("jamaican")), "23,B,8,8,N1,1");
+  for (const char* id : {"argentinian", "slovak", "german", "tanzanian", "malaysian", "sri-lankan",
+                         "filipino", "killer", "brazilian-giveaway", "international-giveaway"}) {
+    EXPECT_EQ(FormatGameType(Spec(id)), std::nullopt) << id;
+  }
+}
+
 TEST(PdnGameType, IsWrittenInFullWhereTheNumberSaysSomethingElse) {
   EXPECT_EQ(FormatGameType(Spec("russian"), SquareStyle::kNumeric), "25,W,8,8,N2,0");
   VariantSpec unified = Spec("pool");

@@ -39,6 +39,25 @@ TEST(PdnVariant, IsNamedByTheGameType) {
   EXPECT_EQ(Chosen({{.name = "GameType", .value = "23"}}), "pool");
 }
 
+// PDN 3.0, GameType: the numbers alone, and three games of one number.
+TEST(PdnVariant, IsNamedByEveryNumberThatPdnHas) {
+  const std::pair<const char*, const char*> named[] = {{"22", "italian"},
+                                                       {"24", "spanish"},
+                                                       {"26", "brazilian"},
+                                                       {"27", "canadian"},
+                                                       {"28", "portuguese"},
+                                                       {"29", "czech"},
+                                                       {"31", "thai"},
+                                                       {"41", "spantsiretti"},
+                                                       {"23,B,8,8,N1,0", "pool"},
+                                                       {"23,W,8,8,A0,0", "pool-unified"},
+                                                       {"23,B,8,8,A1,1", "jamaican"},
+                                                       {"23,W,8,8,A1,1", "jamaican"}};
+  for (const auto& [type, id] : named) {
+    EXPECT_EQ(Chosen({{.name = "GameType", .value = type}}), id) << type;
+  }
+}
+
 TEST(PdnVariant, IsNamedByTheVariantTagFirst) {
   EXPECT_EQ(Chosen({{.name = "Variant", .value = "Russian-Giveaway"}}), "russian-giveaway");
   EXPECT_EQ(Chosen({{.name = "Variant", .value = "Русские шашки"}}), "russian");
