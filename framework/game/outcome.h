@@ -11,6 +11,8 @@ namespace draughts {
 enum class Ending {
   kNoPieces = 1,  // the side to move has none left
   kBlocked,       // the side to move has pieces, but none can move
+  kFirstKing,     // the winner has the first king (Objective::kFirstKingWins)
+  kLastPiece,     // the loser has one piece left (Objective::kLastPieceLoses)
   kResignation,
   kAgreement,
   kTime,  // the flag of the loser has fallen (source 002, "Выигрыш партии"; source 004)
@@ -22,6 +24,8 @@ template <>
 inline constexpr auto kEnumNames<Ending> =
     std::to_array<EnumName<Ending>>({{Ending::kNoPieces, "no-pieces"},
                                      {Ending::kBlocked, "blocked"},
+                                     {Ending::kFirstKing, "first-king"},
+                                     {Ending::kLastPiece, "last-piece"},
                                      {Ending::kResignation, "resignation"},
                                      {Ending::kAgreement, "agreement"},
                                      {Ending::kTime, "time"},

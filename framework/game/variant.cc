@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "framework/game/end_on_board.h"
 #include "framework/kernel/kernel_table.h"
 
 namespace draughts {
@@ -17,6 +18,16 @@ bool ConcernsKernel(const Problem& problem) {
                        return argument.first == "key" &&
                               (value.starts_with("moves.") || value.starts_with("board."));
                      });
+}
+
+// Perft, move by move.
+uint64_t CountToEnds(const Variant& variant, const Position& position, int depth) {
+  if (depth == 0) return 1;
+  const std::vector<Move> moves = variant.LegalMoves(position);
+  if (depth == 1) return moves.size();
+  uint64_t leaves = 0;
+  for (const Move& move : moves) leaves += CountToEnds(variant, After(position, move), depth - 1);
+  return leaves;
 }
 
 // The boards that kernels were compiled for: "8×8, 10×8".
@@ -56,6 +67,7 @@ Position Variant::Start() const {
 
 std::vector<Move> Variant::LegalMoves(const Position& position) const {
   DRAUGHTS_CHECK(IsSound(board(), position), "a position sound for the variant's board");
+  if (EndByPieces(spec_->objective, position).has_value()) return {};
   return kernel_->LegalMoves(rules(), position);
 }
 
@@ -67,6 +79,10 @@ std::vector<Path> Variant::Paths(const Position& position, const Move& move,
 
 uint64_t Variant::Perft(const Position& position, int depth, const PerftOptions& options) const {
   DRAUGHTS_CHECK(IsSound(board(), position), "a position sound for the variant's board");
+  const Objective objective = spec_->objective;
+  if (objective == Objective::kFirstKingWins || objective == Objective::kLastPieceLoses) {
+    return CountToEnds(*this, position, depth);
+  }
   return CountLeaves(*kernel_, rules(), position, depth, options);
 }
 

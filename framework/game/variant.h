@@ -25,7 +25,9 @@ class Variant {
 
   Position Start() const;
 
-  // As Kernel and CountLeaves say; positions must be sound for board(), moves legal.
+  // As Kernel and CountLeaves say; positions must be sound for board(), moves legal. Where the
+  // pieces have ended the game (EndByPieces) there are no legal moves. Kernels do not know such
+  // ends, so that Perft takes longer under objectives that have them, and no options.
   std::vector<Move> LegalMoves(const Position& position) const;
   std::vector<Path> Paths(const Position& position, const Move& move,
                           std::size_t limit = kPathLimit) const;

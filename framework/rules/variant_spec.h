@@ -15,12 +15,20 @@
 
 namespace draughts {
 
-// What a side to move without a legal move has done.
-enum class Objective { kNormal = 1, kGiveaway };  // lost; won
+// What a game is played for. A side to move without a legal move has lost, but in giveaway won.
+enum class Objective {
+  kNormal = 1,
+  kGiveaway,
+  kFirstKingWins,   // the first side to crown a man has won (Breakthrough)
+  kLastPieceLoses,  // a side with one piece left has lost (Ghanaian damii)
+};
 
 template <>
 inline constexpr auto kEnumNames<Objective> = std::to_array<EnumName<Objective>>(
-    {{Objective::kNormal, "normal"}, {Objective::kGiveaway, "giveaway"}});
+    {{Objective::kNormal, "normal"},
+     {Objective::kGiveaway, "giveaway"},
+     {Objective::kFirstKingWins, "first-king-wins"},
+     {Objective::kLastPieceLoses, "last-piece-loses"}});
 
 enum class SquareStyle { kAlgebraic = 1, kNumeric };  // a1; 28
 

@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "framework/game/end_on_board.h"
 #include "framework/notation/moves.h"
 #include "frontends/cli/commands.h"
 #include "frontends/cli/exit_codes.h"
@@ -19,15 +20,21 @@ struct Question {
   bool json;
 };
 
-std::string NoMoves(const Variant& variant, Color side, const Catalogue& messages) {
-  const bool white = side == Color::kWhite;
-  switch (variant.spec().objective) {
-    case Objective::kNormal:
-      return messages.Say(white ? "cli.moves.white-has-lost" : "cli.moves.black-has-lost");
-    case Objective::kGiveaway:
-      return messages.Say(white ? "cli.moves.white-has-won" : "cli.moves.black-has-won");
+// Why the side to move has none: who has won, and by what.
+std::string NoMoves(const Variant& variant, const Position& position, const Catalogue& messages) {
+  const Outcome outcome = *EndOnBoard(variant.spec().objective, position, /*can_move=*/false);
+  const bool white_wins = outcome.winner == Color::kWhite;
+  if (outcome.ending == Ending::kFirstKing) {
+    return messages.Say(white_wins ? "play.won.white-first-king" : "play.won.black-first-king");
   }
-  return {};
+  if (outcome.ending == Ending::kLastPiece) {
+    return messages.Say(white_wins ? "play.won.white-last-piece" : "play.won.black-last-piece");
+  }
+  const bool white = position.turn == Color::kWhite;
+  if (white_wins == white) {
+    return messages.Say(white ? "cli.moves.white-has-won" : "cli.moves.black-has-won");
+  }
+  return messages.Say(white ? "cli.moves.white-has-lost" : "cli.moves.black-has-lost");
 }
 
 std::string Heading(const std::vector<ListedMove>& listed, Color side, const Catalogue& messages) {
@@ -43,7 +50,7 @@ std::string NumberedList(const Question& question, const Position& position,
                          const Catalogue& messages) {
   const std::vector<ListedMove> listed = ListMoves(question.variant, position);
   const Color side = position.turn;
-  if (listed.empty()) return NoMoves(question.variant, side, messages) + "\n";
+  if (listed.empty()) return NoMoves(question.variant, position, messages) + "\n";
   const std::size_t digits = std::to_string(listed.size()).size();
   std::string text = Heading(listed, side, messages) + "\n";
   for (std::size_t i = 0; i < listed.size(); ++i) {
@@ -59,7 +66,7 @@ std::string OneLine(const Question& question, const Position& position, const Ca
     if (!line.empty()) line += ' ';
     line += FormatPath(question.names, listed.path, CaptureSign(messages.language()));
   }
-  if (line.empty()) line = NoMoves(question.variant, position.turn, messages);
+  if (line.empty()) line = NoMoves(question.variant, position, messages);
   return line + "\n";
 }
 

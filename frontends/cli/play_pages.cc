@@ -44,6 +44,20 @@ constexpr auto kHelpRows = std::to_array<HelpRow>({
     {"quit, Ctrl-D", "выход (quit), Ctrl-D", "play.help.quit"},
 });
 
+std::string KeyOf(Objective objective) {
+  switch (objective) {
+    case Objective::kNormal:
+      return "play.rules.objective-normal";
+    case Objective::kGiveaway:
+      return "play.rules.objective-giveaway";
+    case Objective::kFirstKingWins:
+      return "play.rules.objective-first-king";
+    case Objective::kLastPieceLoses:
+      return "play.rules.objective-last-piece";
+  }
+  return {};
+}
+
 std::string KeyOf(KingRange range) {
   switch (range) {
     case KingRange::kShort:
@@ -216,9 +230,7 @@ std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages) {
       messages.Say(white ? "play.rules.white-begins" : "play.rules.black-begins", heading), "");
   std::vector<std::string> sentences;
   for (const std::string& key : KeysOf(spec.moves)) sentences.push_back(messages.Say(key));
-  sentences.push_back(messages.Say(spec.objective == Objective::kNormal
-                                       ? "play.rules.objective-normal"
-                                       : "play.rules.objective-giveaway"));
+  sentences.push_back(messages.Say(KeyOf(spec.objective)));
   for (const DrawRule& rule : spec.draws) {
     for (std::string& sentence : DrawRuleTexts(rule, messages)) {
       sentences.push_back(std::move(sentence));

@@ -16,6 +16,12 @@ constexpr std::size_t kListColumns = kTerminalColumns - 2;  // a list of moves h
 std::string Number(std::size_t number) { return std::to_string(number); }
 
 std::string WonBy(Ending ending, bool white) {
+  if (ending == Ending::kFirstKing) {
+    return white ? "play.won.white-first-king" : "play.won.black-first-king";
+  }
+  if (ending == Ending::kLastPiece) {
+    return white ? "play.won.white-last-piece" : "play.won.black-last-piece";
+  }
   if (ending == Ending::kNoPieces) {
     return white ? "play.won.white-no-pieces" : "play.won.black-no-pieces";
   }

@@ -95,7 +95,7 @@ void ExpectSameSlowly(const Variant& variant, const char* fen) {
 }
 
 TEST(SmallEnding, IsWhatSlowSearchFinds) {
-  for (const char* fen : {"W:WKa1:BKh8", "B:Wc3:Be7", "W:Wd6,e7:Ba1"}) {
+  for (const char* fen : {"W:WKa1:BKh8", "B:Wc3:Be7", "W:Wd6:Bg3"}) {
     ExpectSameSlowly(fixtures::Russian(), fen);
     ExpectSameSlowly(fixtures::American(), fen);
     ExpectSameSlowly(Giveaway(fixtures::RussianSpec()), fen);
@@ -170,6 +170,20 @@ TEST(SmallEnding, CountsThePliesToTheEnd) {
   const Variant giveaway = Giveaway(fixtures::RussianSpec());
   const EndingValue taken = {.winner = Color::kBlack, .plies = 1};
   EXPECT_EQ(ValueOf(giveaway, PositionOf(giveaway, "W:Wc3:Bd4")), taken);
+}
+
+// A lone king is no help where it has won, and one piece is none where it has lost.
+TEST(SmallEnding, KnowsTheOtherObjectives) {
+  VariantSpec spec = fixtures::RussianSpec();
+  spec.objective = Objective::kFirstKingWins;
+  const Variant first_king = fixtures::Make(spec);
+  const EndingValue crowned = {.winner = Color::kWhite, .plies = 1};
+  EXPECT_EQ(ValueOf(first_king, PositionOf(first_king, "W:Wb6:Bg3,h8")).winner, Color::kWhite);
+  EXPECT_EQ(ValueOf(first_king, PositionOf(first_king, "W:Wc7:Bb2")), crowned);
+  EXPECT_EQ(ValueOf(first_king, PositionOf(first_king, "B:Wc7:Bb2")).winner, Color::kBlack);
+  spec.objective = Objective::kLastPieceLoses;
+  const Variant last_piece = fixtures::Make(spec);
+  EXPECT_EQ(ValueOf(last_piece, PositionOf(last_piece, "W:Wc3,a1:Bd4,h8")), crowned);
 }
 
 // What a position is worth follows from what its moves lead to, and from nothing else.

@@ -35,7 +35,7 @@ TEST(MoveRules, NamesEachValueOnce) {
   ExpectSoundNames<ManTakesKing>(2);
   ExpectSoundNames<Removal>(3);
   ExpectSoundNames<LastKingTaken>(2);
-  ExpectSoundNames<Objective>(2);
+  ExpectSoundNames<Objective>(4);
   ExpectSoundNames<SquareStyle>(2);
   ExpectSoundNames<NumberingCorner>(4);
 }
