@@ -58,10 +58,6 @@ template <>
 inline constexpr auto kFields<NoWinClaim> =
     std::to_array<Field<NoWinClaim>>({Key<&NoWinClaim::source>("source")});
 
-template <>
-inline constexpr auto kFields<NoWinClaim> =
-    std::to_array<Field<NoWinClaim>>({Key<&NoWinClaim::source>("source")});
-
 // Every key of a variant file. What else is said about the keys (docs/variant-file.md, problems,
 // the order of reading) follows from this table.
 template <>

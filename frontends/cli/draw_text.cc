@@ -75,10 +75,6 @@ std::string ClauseOf(const NoWinClaim& /*rule*/, const Position& /*position*/,
                      const Catalogue& messages) {
   return messages.Say("draw.clause.no-win-claim");
 }
-std::string ClauseOf(const NoWinClaim& /*rule*/, const Position& /*position*/,
-                     const Catalogue& messages) {
-  return messages.Say("draw.clause.no-win-claim");
-}
 
 std::string ClauseOf(const BalanceEnding& ending, const Catalogue& messages) {
   const std::string least = std::to_string(ending.least);
