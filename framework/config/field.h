@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "framework/config/value_type.h"
 #include "framework/config/yaml_reader.h"
 
 namespace draughts {
@@ -17,7 +18,8 @@ template <class Record>
 struct Field {
   std::string_view name;  // the keys that lead to it, joined by dots: "board.width"
   bool required;
-  std::string (*values)();  // what it may hold, in words
+  std::string_view example;  // a value that it may hold, as it is written in a file
+  ValueType (*type)();       // what it may hold
   void (*read)(ValueReader&, const YamlValue&, const std::string& path, Record&);
   YamlValue (*write)(const Record&);  // empty where there is nothing to write
 };

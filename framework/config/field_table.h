@@ -2,7 +2,7 @@
 //
 //   template <>
 //   inline constexpr auto kFields<Board> = std::to_array<Field<Board>>(
-//       {Key<&Board::width>("width"), Key<&Board::height>("height")});
+//       {Key<&Board::width>("width", "8"), Key<&Board::height>("height", "10")});
 #pragma once
 
 #include <optional>
@@ -16,40 +16,50 @@
 #include "framework/config/field.h"
 #include "framework/config/value_reader.h"
 #include "framework/config/value_writer.h"
+#include "framework/rules/local_text.h"
 
 namespace draughts {
 
-// What a value of each type may be, in words; for documents and messages of all languages, so in
-// English and short.
-inline std::string ValuesOf(const std::string*) { return "text"; }
-inline std::string ValuesOf(const int*) { return "whole number"; }
-inline std::string ValuesOf(const bool*) { return "true, false"; }
-inline std::string ValuesOf(const char*) { return "one character"; }
+// What a value of each type may be.
+inline ValueType TypeOf(const std::string*) { return {.kind = ValueType::Kind::kText}; }
+inline ValueType TypeOf(const int*) { return {.kind = ValueType::Kind::kNumber}; }
+inline ValueType TypeOf(const bool*) {
+  return {.kind = ValueType::Kind::kTruth, .values = {"true", "false"}};
+}
+inline ValueType TypeOf(const LocalText*) { return {.kind = ValueType::Kind::kBothTexts}; }
+inline ValueType TypeOf(const char*) { return {.kind = ValueType::Kind::kCharacter}; }
 template <class Enum>
-requires std::is_enum_v<Enum> std::string ValuesOf(const Enum*) { return EnumNameList<Enum>(); }
+requires std::is_enum_v<Enum> ValueType TypeOf(const Enum*) {
+  ValueType type = {.kind = ValueType::Kind::kOneOf};
+  for (const auto& entry : kEnumNames<Enum>) type.values.emplace_back(entry.name);
+  return type;
+}
 template <HasFields Record>
-std::string ValuesOf(const Record*) {
-  std::string names;
+ValueType TypeOf(const Record*) {
+  ValueType type = {.kind = ValueType::Kind::kMap};
   for (const Field<Record>& field : kFields<Record>) {
-    names += (names.empty() ? "{ " : ", ") + std::string(field.name);
+    type.keys.push_back(
+        {std::string(field.name), field.required, std::string(field.example), field.type()});
   }
-  return names + " }";
+  return type;
 }
 template <class... Kinds>
-std::string ValuesOf(const std::variant<Kinds...>*) {
-  std::string kinds;
-  ((kinds += (kinds.empty() ? "" : " or ") + std::string(Kinds::kName) + ": " +
-             ValuesOf(static_cast<const Kinds*>(nullptr))),
+ValueType TypeOf(const std::variant<Kinds...>*) {
+  ValueType type = {.kind = ValueType::Kind::kKinds};
+  (type.keys.push_back(
+       {std::string(Kinds::kName), false, "", TypeOf(static_cast<const Kinds*>(nullptr))}),
    ...);
-  return kinds;
+  return type;
 }
 template <class T>
-std::string ValuesOf(const std::optional<T>*) {
-  return ValuesOf(static_cast<const T*>(nullptr)) + ", " + std::string(kNone);
+ValueType TypeOf(const std::optional<T>*) {
+  ValueType type = TypeOf(static_cast<const T*>(nullptr));
+  type.may_be_none = true;
+  return type;
 }
 template <class T>
-std::string ValuesOf(const std::vector<T>*) {
-  return "list of " + ValuesOf(static_cast<const T*>(nullptr));
+ValueType TypeOf(const std::vector<T>*) {
+  return {.kind = ValueType::Kind::kList, .item = {TypeOf(static_cast<const T*>(nullptr))}};
 }
 
 // The record that a pointer to a member belongs to.
@@ -66,17 +76,18 @@ constexpr auto& MemberOf(auto& record) {
   }
 }
 
-// The field that the pointers to members lead to, under the name `name`. It must be given unless it
-// is a std::optional.
+// The field that the pointers to members lead to, under the name `name`, with an example of its
+// value. It must be given unless it is a std::optional.
 template <auto kFirst, auto... kRest>
-constexpr auto Key(std::string_view name) {
+constexpr auto Key(std::string_view name, std::string_view example) {
   using Record = decltype(RecordOf(kFirst));
   using Value =
       std::remove_reference_t<decltype(MemberOf<kFirst, kRest...>(std::declval<Record&>()))>;
   return Field<Record>{
       .name = name,
       .required = !kIsOptional<Value>,
-      .values = [] { return ValuesOf(static_cast<const Value*>(nullptr)); },
+      .example = example,
+      .type = [] { return TypeOf(static_cast<const Value*>(nullptr)); },
       .read = [](ValueReader& reader, const YamlValue& value, const std::string& path,
                  Record& record) { reader.Read(value, path, MemberOf<kFirst, kRest...>(record)); },
       .write =

@@ -58,6 +58,13 @@ void ValueReader::Read(const YamlValue& value, const std::string& path, char& in
   }
 }
 
+bool ValueReader::WasRead(const std::string& path) const {
+  const auto found = places_.find(path);
+  return found != places_.end() &&
+         std::none_of(problems_.begin(), problems_.end(),
+                      [&found](const Problem& problem) { return problem.place == found->second; });
+}
+
 Place ValueReader::PlaceOf(std::string path) const {
   while (true) {
     if (const auto found = places_.find(path); found != places_.end()) return found->second;

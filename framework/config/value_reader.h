@@ -95,6 +95,10 @@ class ValueReader {
 
   // What has been noted so far; others may add to it.
   Problems& problems() { return problems_; }
+  const Problems& problems() const { return problems_; }
+
+  // Whether what `path` leads to was there and could be read.
+  bool WasRead(const std::string& path) const;
 
   // The place of what `path` leads to, or of the nearest thing around it that was read.
   Place PlaceOf(std::string path) const;

@@ -10,4 +10,8 @@ namespace draughts {
 // has misunderstood one of the two keys.
 Problems FindContradictions(const VariantSpec& spec);
 
+// What in `spec` may well be meant, but is worth a thought; "key" as above. The sentences begin
+// with a word that says so.
+Problems FindNotes(const VariantSpec& spec);
+
 }  // namespace draughts

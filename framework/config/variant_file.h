@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "framework/config/value_type.h"
 #include "framework/config/variant_chain.h"
 #include "framework/rules/variant_spec.h"
 
@@ -23,17 +24,24 @@ namespace draughts {
 Result<VariantSpec> ParseVariantFile(std::string_view text, const std::string& file,
                                      std::span<const VariantText> known = {});
 
+// `problems` of the spec that `text` says, each with the place of the key that it names.
+Problems PlaceInVariantFile(Problems problems, std::string_view text, const std::string& file,
+                            std::span<const VariantText> known = {});
+
 // A complete file that says the same as `spec`, which must be free of problems, and extends
 // nothing.
 std::string FormatVariantFile(const VariantSpec& spec);
 
-struct VariantKey {
-  std::string name;    // the keys that lead to it, joined by dots: board.width
-  std::string values;  // what it may hold: "short, flying, flying-lands-behind", "whole number"
-  bool required;
+// What one key of a file says.
+struct KeyValue {
+  std::string name;  // the keys that lead to it, joined by dots: board.width
+  YamlValue value;   // empty for a key that is left out
 };
 
-// Every key that a variant file may have, from the table that it is read by.
-std::vector<VariantKey> VariantKeys();
+// What a complete file would say of `spec`, key by key, in the order of the table.
+std::vector<KeyValue> VariantValues(const VariantSpec& spec);
+
+// All that a variant file may hold: a map of its keys, from the table that it is read by.
+ValueType VariantFileType();
 
 }  // namespace draughts

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "framework/base/utf8.h"
+#include "framework/config/variant_contradictions.h"
 #include "framework/config/variant_file.h"
 
 namespace draughts {
@@ -79,13 +80,17 @@ YamlValue Glance(const std::string& text, const std::string& file) {
   return ParseYaml(text, file, ignored).value_or(YamlValue{});
 }
 
+// Where the key stands, or where the file begins.
+Place PlaceOfKey(std::string_view key, const YamlValue& root, const std::string& file) {
+  for (const YamlMember& member : root.members) {
+    if (member.key == key) return {file, member.line, member.column};
+  }
+  return {file, 1, 1};
+}
+
 // A board without a kernel is a problem of the line that says the board.
 Problems AtTheBoard(Problems problems, const YamlValue& root, const std::string& file) {
-  Place place = {file, 1, 1};
-  for (const YamlMember& member : root.members) {
-    if (member.key == "board") place = {file, member.line, member.column};
-  }
-  for (Problem& problem : problems) problem.place = place;
+  for (Problem& problem : problems) problem.place = PlaceOfKey("board", root, file);
   return problems;
 }
 
@@ -98,6 +103,19 @@ Problems InOrder(Problems problems, const Problems& others, const std::string& f
     return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
   });
   return problems;
+}
+
+// The game of the program that has the GameType of `spec`, where such games move otherwise; null
+// where that is as it should be. Editions, which differ in their draws alone, share a number.
+const VariantSpec* OtherMovesOfGameType(const VariantSpec& spec) {
+  const VariantSpec* other = nullptr;
+  for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
+    const VariantSpec& known = entry.variant.spec();
+    if (!spec.pdn_game_type || known.pdn_game_type != spec.pdn_game_type) continue;
+    if (known.moves == spec.moves) return nullptr;
+    if (other == nullptr) other = &known;
+  }
+  return other;
 }
 
 bool IsAmong(const std::string& wanted, const std::vector<std::string>& names) {
@@ -156,6 +174,24 @@ Result<Catalog::Entry> VariantLibrary::Load(const std::string& path) const {
   const std::optional<std::string> text = ReadText(path);
   if (!text) return Problem{"variant.unreadable", {path, 0, 0}, {}};
   return Check(path, *text);
+}
+
+Problems VariantLibrary::NotesOn(const Catalog::Entry& entry) const {
+  const VariantSpec& spec = entry.variant.spec();
+  Problems notes = FindNotes(spec);
+  if (const VariantSpec* other = OtherMovesOfGameType(spec)) {
+    notes.push_back({.id = "variant.note-game-type",
+                     .place = {},
+                     .arguments = {{"key", "pdn.game-type"},
+                                   {"type", std::to_string(*spec.pdn_game_type)},
+                                   {"owner", other->id}}});
+  }
+  notes = PlaceInVariantFile(std::move(notes), entry.text, entry.file, known_);
+  const Place extends = PlaceOfKey("extends", Glance(entry.text, entry.file), entry.file);
+  for (Problem& note : notes) {
+    if (note.place.file != entry.file) note.place = extends;
+  }
+  return InOrder(std::move(notes), {}, entry.file);
 }
 
 Result<Catalog::Entry> VariantLibrary::Check(const std::string& file,

@@ -40,6 +40,10 @@ class VariantLibrary {
   // where there is no such file; "variant.name-taken" where a name in it is another's.
   Result<Catalog::Entry> Load(const std::string& path) const;
 
+  // What in the file of `entry` may well be meant, but is worth a thought (ids variant.note-…);
+  // what is inherited is noted where the file says what it extends.
+  Problems NotesOn(const Catalog::Entry& entry) const;
+
   // Whether `name` is the path of a file: it has a slash, or ends as such files do.
   static bool IsPath(std::string_view name);
 

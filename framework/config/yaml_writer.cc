@@ -149,4 +149,6 @@ std::string FormatYaml(const YamlValue& root) {
   return std::move(formatter).Take();
 }
 
+std::string FormatYamlInLine(const YamlValue& value) { return Flow(value); }
+
 }  // namespace draughts

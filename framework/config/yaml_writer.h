@@ -10,4 +10,7 @@ namespace draughts {
 // `root`, a map, as a text that ParseYaml() reads as the same value (but for the places).
 std::string FormatYaml(const YamlValue& root);
 
+// `value` within one line: { en: Home, ru: Домашние }.
+std::string FormatYamlInLine(const YamlValue& value);
+
 }  // namespace draughts

@@ -29,6 +29,9 @@ class Catalogue {
 
   Language language() const { return language_; }
 
+  // Whether there is a sentence `key`.
+  bool Has(std::string_view key) const { return entries_.contains(key); }
+
   // The sentence `key` with its arguments put in. The key must exist and its arguments be given.
   std::string Say(std::string_view key, const std::vector<Problem::Argument>& arguments = {}) const;
   // A problem as one line, its place first: "my.yaml:3:14: …". One that carries the argument

@@ -1,5 +1,7 @@
 #include "frontends/cli/json.h"
 
+#include <rapidjson/prettywriter.h>
+#include <rapidjson/reader.h>
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
@@ -12,6 +14,7 @@ namespace draughts {
 namespace {
 
 constexpr int kDecimalPlaces = 6;
+constexpr unsigned kIndent = 2;
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
 
 bool IsAscii(std::string_view text) {
@@ -103,6 +106,16 @@ std::string JsonWriter::TakeLine() {
   buffers_->text.Clear();
   buffers_->writer.Reset(buffers_->text);
   return line;
+}
+
+std::string IndentJson(const std::string& json) {
+  rapidjson::StringBuffer text;
+  rapidjson::PrettyWriter<rapidjson::StringBuffer> writer(text);
+  writer.SetIndent(' ', kIndent);
+  rapidjson::StringStream stream(json.c_str());
+  rapidjson::Reader().Parse<rapidjson::kParseStopWhenDoneFlag>(stream, writer);
+  DRAUGHTS_CHECK(writer.IsComplete(), "a whole JSON value");
+  return std::string(text.GetString(), text.GetSize()) + "\n";
 }
 
 std::string ReplaceInvalidUtf8(std::string_view text) {

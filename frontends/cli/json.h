@@ -43,6 +43,9 @@ class JsonWriter {
   std::unique_ptr<Buffers> buffers_;
 };
 
+// The same value in several lines, as people read it; `json` must be a value of JsonWriter.
+std::string IndentJson(const std::string& json);
+
 // `text` with U+FFFD in place of every byte that is not part of well-formed UTF-8.
 std::string ReplaceInvalidUtf8(std::string_view text);
 

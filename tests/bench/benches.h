@@ -14,4 +14,8 @@ void RegisterFenBenches();
 // move played under the rules. A megabyte each; items are moves by one side.
 void RegisterPdnBenches();
 
+// "variant/open": a variant file with two others behind it, from text to kernel;
+// "variant/built-ins": all those of the program.
+void RegisterVariantBenches();
+
 }  // namespace draughts

@@ -9,6 +9,7 @@ int main(int argc, char** argv) {
   draughts::RegisterPerftBenches();
   draughts::RegisterFenBenches();
   draughts::RegisterPdnBenches();
+  draughts::RegisterVariantBenches();
   benchmark::RunSpecifiedBenchmarks();
   benchmark::Shutdown();
 }

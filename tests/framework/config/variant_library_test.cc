@@ -162,6 +162,10 @@ TEST_F(VariantLibraryTest, SaysWhatCanNeverMatter) {
               ElementsAre());
   EXPECT_THAT(problems_of("draws: [{ no-progress: { moves: 9 } },"
                           " { kings-only: { moves: 8, precedence: endings-first } }]\n"),
+              ElementsAre("variant.precedence-never-matters 7"));
+  EXPECT_THAT(problems_of("draws: [{ no-progress: { moves: 9 } },"
+                          " { kings-only: { moves: 8, precedence: endings-first } },"
+                          " { balance: { endings: [{ least: 2, most: 3, moves: 5 }] } }]\n"),
               IsEmpty());
   EXPECT_THAT(problems_of("moves: { man-capture: forward, crowning: ends-move }\n"), IsEmpty());
   EXPECT_THAT(problems_of("moves: { last-king-taken: lands-behind }\n"), IsEmpty());
