@@ -21,22 +21,24 @@
 namespace draughts {
 
 // What a value of each type may be.
-inline ValueType TypeOf(const std::string*) { return {.kind = ValueType::Kind::kText}; }
-inline ValueType TypeOf(const int*) { return {.kind = ValueType::Kind::kNumber}; }
+inline ValueType TypeOf(const std::string*) { return ValueType(ValueType::Kind::kText); }
+inline ValueType TypeOf(const int*) { return ValueType(ValueType::Kind::kNumber); }
 inline ValueType TypeOf(const bool*) {
-  return {.kind = ValueType::Kind::kTruth, .values = {"true", "false"}};
+  ValueType type(ValueType::Kind::kTruth);
+  type.values = {"true", "false"};
+  return type;
 }
-inline ValueType TypeOf(const LocalText*) { return {.kind = ValueType::Kind::kBothTexts}; }
-inline ValueType TypeOf(const char*) { return {.kind = ValueType::Kind::kCharacter}; }
+inline ValueType TypeOf(const LocalText*) { return ValueType(ValueType::Kind::kBothTexts); }
+inline ValueType TypeOf(const char*) { return ValueType(ValueType::Kind::kCharacter); }
 template <class Enum>
 requires std::is_enum_v<Enum> ValueType TypeOf(const Enum*) {
-  ValueType type = {.kind = ValueType::Kind::kOneOf};
+  ValueType type(ValueType::Kind::kOneOf);
   for (const auto& entry : kEnumNames<Enum>) type.values.emplace_back(entry.name);
   return type;
 }
 template <HasFields Record>
 ValueType TypeOf(const Record*) {
-  ValueType type = {.kind = ValueType::Kind::kMap};
+  ValueType type(ValueType::Kind::kMap);
   for (const Field<Record>& field : kFields<Record>) {
     type.keys.push_back(
         {std::string(field.name), field.required, std::string(field.example), field.type()});
@@ -45,7 +47,7 @@ ValueType TypeOf(const Record*) {
 }
 template <class... Kinds>
 ValueType TypeOf(const std::variant<Kinds...>*) {
-  ValueType type = {.kind = ValueType::Kind::kKinds};
+  ValueType type(ValueType::Kind::kKinds);
   (type.keys.push_back(
        {std::string(Kinds::kName), false, "", TypeOf(static_cast<const Kinds*>(nullptr))}),
    ...);
@@ -59,7 +61,9 @@ ValueType TypeOf(const std::optional<T>*) {
 }
 template <class T>
 ValueType TypeOf(const std::vector<T>*) {
-  return {.kind = ValueType::Kind::kList, .item = {TypeOf(static_cast<const T*>(nullptr))}};
+  ValueType type(ValueType::Kind::kList);
+  type.item = {TypeOf(static_cast<const T*>(nullptr))};
+  return type;
 }
 
 // The record that a pointer to a member belongs to.

@@ -40,6 +40,10 @@ std::string SomethingInWords(const ValueType& type) {
 
 }  // namespace
 
+// Here, where KeyType is complete.
+ValueType::ValueType() : kind(Kind::kText) {}
+ValueType::ValueType(Kind kind_of_value) : kind(kind_of_value) {}
+
 std::string InWords(const ValueType& type) {
   const std::string something = SomethingInWords(type);
   return type.may_be_none ? something + ", " + std::string(kNone) : something;

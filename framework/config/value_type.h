@@ -22,13 +22,16 @@ struct ValueType {
     kKinds,  // a map that holds exactly one of several keys
   };
 
+  ValueType();  // kText
+  explicit ValueType(Kind kind_of_value);
+
   Kind kind;
-  bool may_be_none = false;              // the key may be left out, or be said not to be there
-  std::vector<std::string> values = {};  // kOneOf and kTruth: all there are, by their names
+  bool may_be_none = false;         // the key may be left out, or be said not to be there
+  std::vector<std::string> values;  // kOneOf and kTruth: all there are, by their names
   // kMap: its keys, with dots in the names of those that stand deeper; kKinds: those of which one
   // is there.
-  std::vector<KeyType> keys = {};
-  std::vector<ValueType> item = {};  // kList: of what, one element
+  std::vector<KeyType> keys;
+  std::vector<ValueType> item;  // kList: of what, one element
 };
 
 struct KeyType {

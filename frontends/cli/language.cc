@@ -18,7 +18,8 @@ struct Config {
 }  // namespace
 
 template <>
-inline constexpr auto kFields<Config> = std::to_array<Field<Config>>({Key<&Config::lang>("lang", "ru")});
+inline constexpr auto kFields<Config> = std::to_array<Field<Config>>({Key<&Config::lang>("lang",
+                                                                                         "ru")});
 
 namespace {
 
