@@ -27,13 +27,13 @@ TEST(Catalog, ListsTheVariantsInOrder) {
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
     ids.push_back(entry.variant.spec().id);
   }
-  EXPECT_THAT(
-      ids, ElementsAre("russian", "russian-damki", "russian-fmjd64", "american", "international",
-                       "international-fmjd", "brazilian", "pool", "pool-unified", "jamaican",
-                       "spantsiretti", "italian", "spanish", "portuguese", "argentinian", "czech",
-                       "slovak", "german", "tanzanian", "thai", "malaysian", "canadian",
-                       "sri-lankan", "filipino", "killer", "russian-giveaway", "brazilian-giveaway",
-                       "international-giveaway"));
+  EXPECT_THAT(ids, ElementsAre("russian", "russian-damki", "russian-fmjd64", "american",
+                               "international", "international-fmjd", "brazilian",
+                               "brazilian-fmjd64", "pool", "pool-unified", "jamaican",
+                               "spantsiretti", "italian", "spanish", "portuguese", "argentinian",
+                               "czech", "slovak", "german", "tanzanian", "thai", "malaysian",
+                               "canadian", "sri-lankan", "filipino", "killer", "russian-giveaway",
+                               "brazilian-giveaway", "international-giveaway", "breakthrough"));
 }
 
 TEST(Catalog, FindsByIdNameAndAlias) {
@@ -74,7 +74,8 @@ TEST(Catalog, FindsEachByItsRussianName) {
       {"киллер", "killer"},
       {"поддавки стоклеточные", "international-giveaway"},
       {"международные поддавки", "international-giveaway"},
-      {"бразильские поддавки", "brazilian-giveaway"}};
+      {"бразильские поддавки", "brazilian-giveaway"},
+      {"прорыв", "breakthrough"}};
   for (const auto& [name, id] : names) EXPECT_EQ(IdOf(name), id) << name;
 }
 
@@ -132,14 +133,14 @@ TEST(Catalog, KnowsTheStartPositions) {
     return Catalog::BuiltIn().FindEntry(id)->variant.Start();
   };
   for (const char* id :
-       {"russian", "russian-damki", "russian-fmjd64", "american", "brazilian", "pool",
-        "russian-giveaway", "pool-unified", "jamaican", "italian", "spanish", "portuguese",
+       {"russian", "russian-damki", "russian-fmjd64", "american", "brazilian", "brazilian-fmjd64",
+        "pool", "russian-giveaway", "pool-unified", "jamaican", "italian", "spanish", "portuguese",
         "argentinian", "czech", "german", "tanzanian", "filipino", "brazilian-giveaway"}) {
     EXPECT_EQ(start(id).white, SquareSet::Range(20, 31)) << id;
     EXPECT_EQ(start(id).black, SquareSet::Range(0, 11)) << id;
   }
-  for (const char* id :
-       {"international", "international-fmjd", "killer", "international-giveaway"}) {
+  for (const char* id : {"international", "international-fmjd", "killer", "international-giveaway",
+                         "breakthrough"}) {
     EXPECT_EQ(start(id).white, SquareSet::Range(30, 49)) << id;
     EXPECT_EQ(start(id).black, SquareSet::Range(0, 19)) << id;
   }
@@ -244,6 +245,7 @@ TEST(Catalog, KnowsTheDrawsOfFmjd64) {
       (DrawRules{Repetition{3}, three_kings, KingsOnly{15, Precedence::kEndingsFirst},
                  BalanceLimit{{{4, 5, 30}, {6, 7, 60}}},
                  MainRoadLimit{{{3, 0}, {2, 1}, {1, 2}}, 5, RoadUse::kShared}, kTwoPiecesAtMost}));
+  EXPECT_EQ(DrawsOf("brazilian-fmjd64"), DrawsOf("russian-fmjd64"));
 }
 
 // FMJD Annex 1, article 6.
@@ -268,7 +270,8 @@ TEST(Catalog, CitesAnArticleForEveryDraw) {
 TEST(Catalog, KnowsEditionsOfOneGame) {
   const std::map<std::string, std::string> editions = {{"russian-damki", "russian"},
                                                        {"russian-fmjd64", "russian"},
-                                                       {"international-fmjd", "international"}};
+                                                       {"international-fmjd", "international"},
+                                                       {"brazilian-fmjd64", "brazilian"}};
   for (const auto& [edition, game] : editions) {
     VariantSpec spec = Catalog::BuiltIn().FindEntry(game)->variant.spec();
     const VariantSpec& other = Catalog::BuiltIn().FindEntry(edition)->variant.spec();
@@ -296,7 +299,8 @@ TEST(Catalog, KnowsWhoseMovesWereCheckedAgainstPublishedFigures) {
                                         "german",
                                         "tanzanian",
                                         "malaysian",
-                                        "filipino"};
+                                        "filipino",
+                                        "breakthrough"};
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
     const VariantSpec& spec = entry.variant.spec();
     EXPECT_NE(spec.verified, others.contains(spec.id)) << spec.id;

@@ -27,15 +27,16 @@ TEST(EmbeddedFiles, ComeInTheOrderOfTheirList) {
       ::testing::ElementsAre(
           "variants/russian.yaml", "variants/russian-damki.yaml", "variants/russian-fmjd64.yaml",
           "variants/american.yaml", "variants/international.yaml",
-          "variants/international-fmjd.yaml", "variants/brazilian.yaml", "variants/pool.yaml",
-          "variants/pool-unified.yaml", "variants/jamaican.yaml", "variants/spantsiretti.yaml",
-          "variants/italian.yaml", "variants/spanish.yaml", "variants/portuguese.yaml",
-          "variants/argentinian.yaml", "variants/czech.yaml", "variants/slovak.yaml",
-          "variants/german.yaml", "variants/tanzanian.yaml", "variants/thai.yaml",
-          "variants/malaysian.yaml", "variants/canadian.yaml", "variants/sri-lankan.yaml",
-          "variants/filipino.yaml", "variants/killer.yaml", "variants/russian-giveaway.yaml",
+          "variants/international-fmjd.yaml", "variants/brazilian.yaml",
+          "variants/brazilian-fmjd64.yaml", "variants/pool.yaml", "variants/pool-unified.yaml",
+          "variants/jamaican.yaml", "variants/spantsiretti.yaml", "variants/italian.yaml",
+          "variants/spanish.yaml", "variants/portuguese.yaml", "variants/argentinian.yaml",
+          "variants/czech.yaml", "variants/slovak.yaml", "variants/german.yaml",
+          "variants/tanzanian.yaml", "variants/thai.yaml", "variants/malaysian.yaml",
+          "variants/canadian.yaml", "variants/sri-lankan.yaml", "variants/filipino.yaml",
+          "variants/killer.yaml", "variants/russian-giveaway.yaml",
           "variants/brazilian-giveaway.yaml", "variants/international-giveaway.yaml",
-          "messages/en.yaml", "messages/ru.yaml"));
+          "variants/breakthrough.yaml", "messages/en.yaml", "messages/ru.yaml"));
 }
 
 }  // namespace
