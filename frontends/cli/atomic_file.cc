@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 
+#include "frontends/cli/interrupt.h"
+
 namespace draughts {
 namespace {
 
@@ -87,7 +89,9 @@ AtomicFile::AtomicFile(const fs::path& name, IfExists if_exists)
 
 AtomicFile::~AtomicFile() {
   Close();
-  if (!part_.empty()) unlink(part_.c_str());
+  if (part_.empty()) return;
+  unlink(part_.c_str());
+  RemoveAtInterrupt({});
 }
 
 // What is written to a device goes through it; only a disk would lose what it holds.
@@ -110,6 +114,7 @@ void AtomicFile::OpenPart() {
   part_ += ".part-" + std::to_string(getpid());
   // A part with this name was left behind by a process that was killed: its number is ours now.
   unlink(part_.c_str());
+  RemoveAtInterrupt(part_);
   const mode_t at_first = permissions_.has_value() ? S_IRUSR | S_IWUSR : 0666;
   file_ = open(part_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, at_first);
 }
@@ -138,6 +143,7 @@ std::error_code AtomicFile::Finish() {
   }
   if (error_) return error_;
   part_.clear();
+  RemoveAtInterrupt({});
   SyncFolder(path_.has_parent_path() ? path_.parent_path() : fs::path("."));
   return {};
 }

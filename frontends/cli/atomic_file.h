@@ -19,7 +19,7 @@ enum class IfExists { kReplace = 1, kRefuse };
 class AtomicFile {
  public:
   AtomicFile(const std::filesystem::path& name, IfExists if_exists);
-  // Without Finish() nothing has been written.
+  // Without Finish() nothing has been written; nor is anything left behind at Ctrl-C.
   ~AtomicFile();
   AtomicFile(const AtomicFile&) = delete;
   AtomicFile& operator=(const AtomicFile&) = delete;

@@ -33,7 +33,8 @@ bool IsPainted(ColorMode mode, bool is_terminal) {
     case ColorMode::kNever:
       return false;
     case ColorMode::kAuto:
-      return is_terminal && Environment("NO_COLOR").empty() && Environment("TERM") != "dumb";
+      return is_terminal && Environment("NO_COLOR").empty() && !Environment("TERM").empty() &&
+             Environment("TERM") != "dumb";
   }
   return false;
 }

@@ -75,7 +75,7 @@ class Console {
   bool err_is_terminal() const { return err_is_terminal_; }
 
   // Whether stdout may be painted: as the ColorMode says; with kAuto on a terminal only, not where
-  // NO_COLOR is set or TERM is "dumb".
+  // NO_COLOR is set or TERM is "dumb" or nothing.
   bool colour() const { return colour_; }
   // Whether the locale of the environment says that the terminal takes UTF-8. Sentences are always
   // written in UTF-8; this is for drawing.

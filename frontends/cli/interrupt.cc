@@ -11,12 +11,17 @@
 namespace draughts {
 namespace {
 
-// A signal handler is given nothing, so what it says must be global; it is changed only while the
+// A signal handler is given nothing, so what it needs must be global; it is changed only while the
 // signal is held back. It is never freed, as the signal may come at the very end of the program.
-std::string* last_words_text = nullptr;
+struct AtInterrupt {
+  std::string last_words;
+  std::string unfinished;  // the name of a file
+};
+AtInterrupt* at_interrupt = nullptr;
 
 extern "C" void Leave(int /*signal*/) {
-  std::string_view rest = *last_words_text;
+  if (!at_interrupt->unfinished.empty()) unlink(at_interrupt->unfinished.c_str());
+  std::string_view rest = at_interrupt->last_words;
   while (!rest.empty()) {
     const ssize_t written = write(STDERR_FILENO, rest.data(), rest.size());
     if (written >= 0) {
@@ -28,21 +33,35 @@ extern "C" void Leave(int /*signal*/) {
   _exit(kExitInterrupt);
 }
 
-}  // namespace
-
-void LeaveAtInterrupt(std::string_view last_words) {
+// Changes what the handler needs, and sets it up; a signal that is ignored stays so.
+template <class Change>
+void Prepare(const Change& change) {
   sigset_t interrupt;
   sigset_t before;
   sigemptyset(&interrupt);
   sigaddset(&interrupt, SIGINT);
   sigprocmask(SIG_BLOCK, &interrupt, &before);
-  if (last_words_text == nullptr) last_words_text = new std::string;
-  *last_words_text = last_words;
+  if (at_interrupt == nullptr) at_interrupt = new AtInterrupt;
+  change(*at_interrupt);
   struct sigaction action = {};
-  action.sa_handler = Leave;
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGINT, nullptr, &action);
+  if (action.sa_handler != SIG_IGN) {
+    action = {};
+    action.sa_handler = Leave;
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, nullptr);
+  }
   sigprocmask(SIG_SETMASK, &before, nullptr);
+}
+
+}  // namespace
+
+void LeaveAtInterrupt(std::string_view last_words) {
+  Prepare([last_words](AtInterrupt& what) { what.last_words = last_words; });
+}
+
+void RemoveAtInterrupt(const std::filesystem::path& unfinished) {
+  Prepare([&unfinished](AtInterrupt& what) { what.unfinished = unfinished.string(); });
 }
 
 }  // namespace draughts
