@@ -105,9 +105,9 @@ class SchemaWriter {
   }
 
   std::string Description(const std::string& path) const {
-    const std::string text = KeyText(path, messages_);
+    std::string text = KeyText(path, messages_);
     for (const VariantKey& key : keys_) {
-      if (key.name == path) return text + "\n\n" + key.example;
+      if (key.name == path) text += "\n\n" + key.example;
     }
     return text;
   }

@@ -262,6 +262,19 @@ TEST(PlayAtATerminal, AGameThatIsOverCanBeGoneBackInto) {
   ASSERT_TRUE(terminal.Shows("Black to move")) << terminal.shown();
 }
 
+TEST(NewVariantAtATerminal, CtrlCWritesNothing) {
+  const TemporaryFolder folder;
+  const std::string file = (folder.path() / "new.yaml").string();
+  Terminal terminal("en", {"variants", "new", file});
+  ASSERT_TRUE(terminal.Shows("1 of 10. ") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("2\n");
+  ASSERT_TRUE(terminal.Shows("2 of 10. ") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type(std::string(1, kCtrlC));
+  EXPECT_TRUE(terminal.Shows("Nothing has been written.")) << terminal.shown();
+  EXPECT_EQ(terminal.Status(), 130);
+  EXPECT_FALSE(fs::exists(file));
+}
+
 TEST(ReplayAtATerminal, SaysHowFarItIsAndWipesItAway) {
   Terminal terminal("en", {"replay", "-", "--variant", "russian", "--quiet"});
   const std::string comment =
