@@ -22,11 +22,13 @@ int QuietPliesBefore(const Position& start, int plies) {
 
 Game::Game(const Variant& variant) : Game(variant, variant.Start()) {}
 
-Game::Game(Variant variant, const Position& start, int quiet_plies)
+Game::Game(Variant variant, const Position& start, int quiet_plies, int first_number)
     : variant_(std::move(variant)),
       positions_{start},
-      quiet_plies_(QuietPliesBefore(start, quiet_plies)) {
+      quiet_plies_(QuietPliesBefore(start, quiet_plies)),
+      first_number_(first_number) {
   DRAUGHTS_CHECK(quiet_plies >= 0, "a number of plies");
+  DRAUGHTS_CHECK(first_number >= 0, "the number of a move");
   Arrive();
 }
 

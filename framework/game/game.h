@@ -20,14 +20,15 @@ class Game {
   explicit Game(const Variant& variant);
   // `quiet_plies` have gone before `start` without a capture or a man's move, as a FEN may say;
   // what they were is not known, so no position is known to have occurred before. Plies of a side
-  // that has no king are not believed.
-  Game(Variant variant, const Position& start, int quiet_plies = 0);
+  // that has no king are not believed. `first_number` is that of the first move.
+  Game(Variant variant, const Position& start, int quiet_plies = 0, int first_number = 1);
 
   const Variant& variant() const { return variant_; }
   const Position& start() const { return positions_.front(); }
   const Position& position() const { return positions_[ply_]; }
   std::size_t ply() const { return ply_; }  // moves by one side, played and not taken back
   int quiet_plies_before_start() const { return quiet_plies_; }
+  int first_number() const { return first_number_; }
 
   // What was played so far: the position before line().moves[i] is line().positions[i].
   Line line() const;
@@ -69,6 +70,7 @@ class Game {
   std::vector<Move> moves_;          // those after ply_ can be redone
   std::size_t ply_ = 0;
   int quiet_plies_;  // before positions_.front()
+  int first_number_;
   std::vector<Move> legal_;
   std::optional<Outcome> outcome_;
 };

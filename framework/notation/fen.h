@@ -17,7 +17,13 @@ namespace draughts {
 struct FenCounters {
   std::optional<int> half_moves = {};  // H: plies since a capture or a man's move
   std::optional<int> full_move = {};   // F: the number of the next move
+
+  friend bool operator==(const FenCounters&, const FenCounters&) = default;
 };
+
+// What Game is told of them.
+inline int QuietPliesOf(const FenCounters& counters) { return counters.half_moves.value_or(0); }
+inline int FirstNumberOf(const FenCounters& counters) { return counters.full_move.value_or(1); }
 
 struct ParsedFen {
   Position position;

@@ -48,7 +48,7 @@ enum class PdnItemKind {
   kPlaceholder,      // "...": a move that the file leaves out
   kNullMove,         // "- -" or "--": no move is made, it is the other side's turn
   kComment,          // text: what stands between the braces, to the letter
-  kLineComment,      // text: what stands between "%" or ";" and the end of the line
+  kLineComment,      // text: what stands between ";", or "%" that begins a line, and its end
   kNag,              // nag: the number behind "$"; "*" glued to a move is read as $7, forced
   kSetup,            // text: the FEN of /FEN "…"/
   kVariationBegins,  // replaces the last move before it in the line it stands in

@@ -82,6 +82,8 @@ void PdnReader::Parser::ReadOne() {
       return ReadNag();
     case '/':
       return ReadSetUp();
+    case '%':
+      return RefuseLine();
     case '*':
       draft_.game.result = "*";
       draft_.game.result_place = scanner_.place();
@@ -116,7 +118,8 @@ void PdnReader::Parser::ReadBracket() {
 
 bool PdnReader::Parser::ReadAnyComment(std::vector<PdnItem>& items) {
   const char first = scanner_.Peek();
-  if (first != '{' && first != '%' && first != ';') return false;
+  const bool is_line = first == ';' || (first == '%' && scanner_.place().column == 1);
+  if (first != '{' && !is_line) return false;
   if (first == '{') {
     ReadComment(items);
   } else {
@@ -275,6 +278,13 @@ void PdnReader::Parser::EndGame() {
   do {
     scanner_.SkipSpaces();
   } while (ReadAnyComment(draft_.game.afterword));
+  if (scanner_.Peek() == '%') RefuseLine();
+}
+
+// "%" within a line is no comment, whatever was meant by it.
+void PdnReader::Parser::RefuseLine() {
+  Report("pdn.comment-in-line", scanner_.place());
+  scanner_.Skip(scanner_.Line().size());
 }
 
 void PdnReader::Parser::FindResultAtEnd() {

@@ -50,6 +50,7 @@ class PdnReader::Parser {
   void BeginVariation();
   void EndVariation();
   bool ReadDetachedMark();
+  void RefuseLine();
   void ReadWord();
   bool TakeResult();
   void AddWord(std::string word, PdnPlace place);

@@ -138,7 +138,9 @@ class Replayer {
     const bool begins = outer_.empty() && line_.ply == 0;
     line_ = {
         .position = fen->position, .before = {}, .ply = line_.ply, .lost = 0, .jumped = !begins};
-    if (begins) replay_.game = Game(replay_.game.variant(), fen->position);
+    if (!begins) return;
+    replay_.game = Game(replay_.game.variant(), fen->position, QuietPliesOf(fen->counters),
+                        FirstNumberOf(fen->counters));
   }
 
   // A variation replaces the last move; where that one was faulty, it is known what stood before
@@ -190,7 +192,9 @@ std::optional<Game> Start(const PdnGame& pdn, const Variant& variant,
     return Game(variant, start);
   }
   Result<ParsedFen> fen = ParseFen(variant, tag->value);
-  if (fen.ok()) return Game(variant, fen->position, fen->counters.half_moves.value_or(0));
+  if (fen.ok()) {
+    return Game(variant, fen->position, QuietPliesOf(fen->counters), FirstNumberOf(fen->counters));
+  }
   for (Problem problem : fen.problems()) {
     problem.place = ToPlace(tag->place);
     faults.push_back({.ply = 0, .problem = std::move(problem)});

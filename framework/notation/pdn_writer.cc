@@ -25,8 +25,9 @@ std::string Braced(std::string_view comment) {
   return text + "}";
 }
 
-std::string OneLine(std::string_view comment) {
-  std::string text = "%" + std::string(comment);
+// "%" is a sign of a comment at the beginning of a line alone, ";" anywhere.
+std::string OneLine(char sign, std::string_view comment) {
+  std::string text = sign + std::string(comment);
   std::replace(text.begin(), text.end(), '\n', ' ');
   return text;
 }
@@ -43,7 +44,7 @@ class MovetextWriter {
       case PdnItemKind::kComment:
         return Add(Braced(item.text));
       case PdnItemKind::kLineComment:
-        return AddLine(OneLine(item.text));
+        return AddLine(OneLine('%', item.text));
       case PdnItemKind::kNag:
         return Add("$" + std::to_string(item.nag));
       case PdnItemKind::kSetup:
@@ -61,7 +62,7 @@ class MovetextWriter {
     Add(result);
     for (const PdnItem& item : afterword) {
       const bool is_line = item.kind == PdnItemKind::kLineComment;
-      filler_.Append(" " + (is_line ? OneLine(item.text) + "\n" : Braced(item.text)));
+      filler_.Append(" " + (is_line ? OneLine(';', item.text) + "\n" : Braced(item.text)));
     }
     filler_.EndLine();
   }
@@ -122,10 +123,8 @@ PdnGame ToPdn(const Game& game, std::vector<PdnTag> tags, const MoveStyle& style
   } else {
     AddTag("Variant", spec.id, written.tags);
   }
-  // Without its H the game would be read again with other draw counters.
-  FenCounters counters;
-  if (const int plies = game.quiet_plies_before_start(); plies > 0) counters.half_moves = plies;
-  if (game.start() != game.variant().Start()) {
+  const FenCounters counters = CountersOfStart(game);
+  if (game.start() != game.variant().Start() || counters != FenCounters()) {
     AddTag("FEN", FormatFen(style.names, game.start(), counters), written.tags);
   }
   const Line line = game.line();
@@ -140,11 +139,19 @@ PdnGame ToPdn(const Game& game, std::vector<PdnTag> tags, const MoveStyle& style
   return written;
 }
 
+FenCounters CountersOfStart(const Game& game) {
+  FenCounters counters;
+  if (const int plies = game.quiet_plies_before_start(); plies > 0) counters.half_moves = plies;
+  if (const int number = game.first_number(); number != 1) counters.full_move = number;
+  return counters;
+}
+
 std::string MoveNumber(const Game& game, std::size_t ply) {
   const Color first = game.variant().spec().first_mover;
   const bool second_begins = game.start().turn != first;
   const std::size_t index = ply + (second_begins ? 1 : 0);
-  return std::to_string(index / 2 + 1) + (index % 2 == 0 ? "." : "...");
+  const std::size_t number = index / 2 + static_cast<std::size_t>(game.first_number());
+  return std::to_string(number) + (index % 2 == 0 ? "." : "...");
 }
 
 std::string FormatMoveList(const Game& game, const MoveStyle& style, std::string_view result) {

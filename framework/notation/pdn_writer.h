@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "framework/game/game.h"
+#include "framework/notation/fen.h"
 #include "framework/notation/moves.h"
 #include "framework/notation/pdn_game.h"
 
@@ -28,6 +29,10 @@ MoveStyle PdnStyle(const VariantSpec& spec, std::optional<SquareStyle> squares =
 // PDN has no number for it) and FEN (unless it began from the start position) that are not among
 // them; all moves with their numbers, in `style`, and the result.
 PdnGame ToPdn(const Game& game, std::vector<PdnTag> tags, const MoveStyle& style);
+
+// The H and F of the FEN that `game` begins with, without which it would be read again with other
+// draw counters and other numbers; neither where it needs none.
+FenCounters CountersOfStart(const Game& game);
 
 // The number of the move played at `ply` (0-based) of `game` as it is written before it: "2." or
 // "2...".

@@ -39,7 +39,7 @@ class Converter {
       : conversion_(conversion), variants_(variants), console_(console) {}
 
   // What becomes of a game; nothing, with the reason on stderr, where it cannot be done.
-  std::string Convert(const Record& record) {
+  std::string Convert(Record& record) {
     if (record.game.ok() && !conversion_.needs_rules()) return AsPdn(*record.game);
     const RecordVerdict verdict = JudgeRecord(record, variants_, console_.messages());
     if (!CanBeDone(record, verdict)) return {};
@@ -148,11 +148,11 @@ int RunConvert(const Arguments& arguments, Console& console) {
     console.ErrLine("cli.convert.every-needs-fen");
     return kExitUsage;
   }
-  const std::optional<RecordVariants> variants = RecordVariants::From(arguments, console);
-  if (!variants.has_value()) return kExitUsage;
+  const Result<RecordVariants> variants = RecordVariants::From(arguments, console);
+  if (!variants.ok()) return ExitCodeFor(variants.problems());
   Converter converter(conversion, *variants, console);
   Output output(arguments.Text("output"), console);
-  const int read = ForEachRecord(arguments.words()[0], console, [&](const Record& record) {
+  const int read = ForEachRecord(arguments.words()[0], console, [&](Record& record) {
     output.Write(converter.Convert(record));
   });
   if (read == kExitCannotRun) return read;  // a disk that fails half-way: half of it is nothing

@@ -132,8 +132,8 @@ std::string Summary(const Totals& totals, const Catalogue& messages) {
 }
 
 int RunReplay(const Arguments& arguments, Console& console) {
-  const std::optional<RecordVariants> variants = RecordVariants::From(arguments, console);
-  if (!variants.has_value()) return kExitUsage;
+  const Result<RecordVariants> variants = RecordVariants::From(arguments, console);
+  if (!variants.ok()) return ExitCodeFor(variants.problems());
   const Telling telling = {.json = arguments.Has("json"),
                            .quiet = arguments.Has("quiet"),
                            .counters = arguments.Has("counters")};
@@ -141,7 +141,7 @@ int RunReplay(const Arguments& arguments, Console& console) {
   Totals totals;
   int code = kExitDone;
   for (const std::string& name : arguments.words()) {
-    const int read = ForEachRecord(name, console, [&](const Record& record) {
+    const int read = ForEachRecord(name, console, [&](Record& record) {
       const RecordVerdict verdict = JudgeRecord(record, *variants, console.messages());
       const bool is_known = totals.without_variant > 0 && LacksVariant(verdict);
       Count(verdict, totals);

@@ -97,18 +97,17 @@ std::string GamesObject(const std::vector<SavedGame>& games, const Catalogue& me
   return json.TakeLine();
 }
 
-// Shows the games and, at a terminal, asks which one is meant; nothing when none is to be played.
-std::optional<std::string> Choose(const std::vector<SavedGame>& games, Console& console) {
-  if (games.empty()) {
-    console.ErrLine("resume.none");
-    return std::nullopt;
-  }
+void ShowGames(const std::vector<SavedGame>& games, Console& console) {
+  if (games.empty()) return console.ErrLine("resume.none");
   console.Out(GameTable(games, console.messages()));
   console.Flush();
   for (const SavedGame& saved : games) {
     if (!saved.record.ok()) TellDamage(saved, /*most=*/1, console);
   }
-  if (!console.in_is_terminal()) return std::nullopt;
+}
+
+// Asks which game is meant; nothing when none is to be played.
+std::optional<std::string> Ask(const std::vector<SavedGame>& games, Console& console) {
   console.ErrLine("resume.which");
   std::optional<std::string> line = console.ReadLine("> ");
   if (!line.has_value()) return std::nullopt;
@@ -142,6 +141,15 @@ std::optional<SavedGame> Named(const std::vector<SavedGame>& games, const std::s
   return std::nullopt;
 }
 
+// The game that is chosen at a terminal; an answer that names none is asked for again.
+std::optional<SavedGame> Chosen(const std::vector<SavedGame>& games, Console& console) {
+  if (games.empty() || !console.in_is_terminal()) return std::nullopt;
+  while (const std::optional<std::string> name = Ask(games, console)) {
+    if (std::optional<SavedGame> saved = Named(games, *name, console)) return saved;
+  }
+  return std::nullopt;
+}
+
 // Only a file of the program's own, in the folder of its games, is written over, unless it is
 // marked read-only.
 bool IsOwn(const SavedGame& saved) {
@@ -158,6 +166,9 @@ int Continue(const SavedGame& saved, const Arguments& arguments, Console& consol
   }
   const GameRecord& record = *saved.record;
   const bool is_own = IsOwn(saved);
+  if (record.has_second_game) {
+    console.ErrLine("resume.second-game", {{"path", Printable(saved.path.string())}});
+  }
   if (!is_own) console.ErrLine("resume.copied", {{"path", Printable(saved.path.string())}});
   PlaySettings settings = {.variant = record.game.variant(),
                            .start = {},
@@ -176,11 +187,13 @@ int Resume(const Arguments& arguments, Console& console) {
     console.Out(GamesObject(games, console.messages()));
     return kExitDone;
   }
-  std::optional<std::string> name = arguments.Word(0);
-  if (!name.has_value()) name = Choose(games, console);
-  if (!name.has_value()) return kExitDone;
-  const std::optional<SavedGame> saved = Named(games, *name, console);
-  return saved.has_value() ? Continue(*saved, arguments, console) : kExitUsage;
+  if (const std::optional<std::string> name = arguments.Word(0)) {
+    const std::optional<SavedGame> saved = Named(games, *name, console);
+    return saved.has_value() ? Continue(*saved, arguments, console) : kExitUsage;
+  }
+  ShowGames(games, console);
+  const std::optional<SavedGame> saved = Chosen(games, console);
+  return saved.has_value() ? Continue(*saved, arguments, console) : kExitDone;
 }
 
 }  // namespace

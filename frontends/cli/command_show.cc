@@ -88,7 +88,7 @@ void WriteObject(const Variant& variant, const ParsedFen& fen, const SquareNames
   json.Key("turn").String(NameOf(position.turn));
   WriteSide(Color::kWhite, position, names, json);
   WriteSide(Color::kBlack, position, names, json);
-  const Game game(variant, position, fen.counters.half_moves.value_or(0));
+  const Game game(variant, position, QuietPliesOf(fen.counters));
   json.Key("counters");
   WriteCounters(game, json);
   json.Key("outcome");

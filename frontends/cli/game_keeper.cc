@@ -25,8 +25,10 @@ GameKeeper::GameKeeper(const PlaySettings& settings, const PlayClock* clock, Pla
 }
 
 std::string GameKeeper::Pdn(const Game& game) const {
+  const MoveStyle style = PdnStyle(game.variant().spec());
   return FormatRecord(game, tags_, clock_ == nullptr ? std::vector<Clock>() : clock_->history(),
-                      BegunCounterTexts(game, PdnStyle(game.variant().spec()), screen_.messages()));
+                      {.counters = BegunCounterTexts(game, style, screen_.messages()),
+                       .offered_by = offered_by_});
 }
 
 void GameKeeper::Keep(const Game& game) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,9 @@ class GameKeeper {
  public:
   // `clock` is that of the game, if it has one; it must live as long as the keeper.
   GameKeeper(const PlaySettings& settings, const PlayClock* clock, PlayScreen& screen);
+
+  // Whose offer of a draw waits for an answer; it is kept with the game from the next time on.
+  void NoteOffer(std::optional<Color> offered_by) { offered_by_ = offered_by; }
 
   // After every change of the game. It is written to its file at once, so that neither Ctrl-C nor a
   // power cut loses a move: at a terminal from the first move on, in a pipe from the first time on
@@ -45,6 +49,7 @@ class GameKeeper {
   PlayScreen& screen_;
   const PlayClock* clock_;
   std::vector<PdnTag> tags_;
+  std::optional<Color> offered_by_;
   GameFile file_;
   bool failed_ = false;  // the game is not in a file, though it should be
 };

@@ -12,6 +12,8 @@
 namespace draughts {
 namespace {
 
+constexpr std::string_view kOffer = "draw-offer";  // the name of a command in a comment
+
 PdnTag* Find(std::vector<PdnTag>& tags, std::string_view name) {
   const auto tag = std::find_if(tags.begin(), tags.end(),
                                 [name](const PdnTag& candidate) { return candidate.name == name; });
@@ -46,6 +48,10 @@ std::vector<PdnItem> WithClocks(std::vector<PdnItem> items, const Game& game,
   return timed;
 }
 
+void AddComment(std::string text, PdnGame& pdn) {
+  pdn.items.push_back({.kind = PdnItemKind::kComment, .text = std::move(text)});
+}
+
 // Editions share the number of their game: only the first of them is found by it.
 bool IsFoundByNumber(const VariantSpec& spec) {
   for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
@@ -66,11 +72,24 @@ std::vector<PdnTag> NewTags() {
           {.name = "Black", .value = "?"}};
 }
 
+std::string OfferCommand(Color offered_by) {
+  return "[%" + std::string(kOffer) + (offered_by == Color::kWhite ? " w]" : " b]");
+}
+
+std::optional<Color> OfferOf(std::string_view comment) {
+  for (const PdnCommand& command : CommandsOf(comment)) {
+    if (command.name != kOffer) continue;
+    if (command.value == "w") return Color::kWhite;
+    if (command.value == "b") return Color::kBlack;
+  }
+  return std::nullopt;
+}
+
 std::string FormatRecord(const Game& game, std::vector<PdnTag> tags,
-                         const std::vector<Clock>& clocks,
-                         const std::vector<std::string>& counters) {
+                         const std::vector<Clock>& clocks, const RecordNotes& notes) {
   const VariantSpec& spec = game.variant().spec();
-  if (!IsFoundByNumber(spec)) SetTag("Variant", spec.id, tags);
+  const bool has_number = spec.pdn_game_type.has_value();  // else ToPdn names the variant
+  if (has_number && !IsFoundByNumber(spec)) SetTag("Variant", spec.id, tags);
   SetTag("Result", FormatResult(game), tags);
   std::erase_if(tags, [](const PdnTag& tag) { return tag.name == "Termination"; });
   const auto ended_by = [&game](Ending ending) {
@@ -83,10 +102,11 @@ std::string FormatRecord(const Game& game, std::vector<PdnTag> tags,
   }
   PdnGame pdn = ToPdn(game, std::move(tags), PdnStyle(spec));
   if (!clocks.empty()) pdn.items = WithClocks(std::move(pdn.items), game, clocks);
-  if (!counters.empty()) {
+  if (notes.offered_by.has_value()) AddComment(OfferCommand(*notes.offered_by), pdn);
+  if (!notes.counters.empty()) {
     std::string text(kCountersCommand);
-    for (const std::string& sentence : counters) text += " " + sentence;
-    pdn.items.push_back({.kind = PdnItemKind::kComment, .text = std::move(text)});
+    for (const std::string& sentence : notes.counters) text += " " + sentence;
+    AddComment(std::move(text), pdn);
   }
   return FormatPdn(pdn);
 }

@@ -18,8 +18,9 @@ namespace {
 Game NewGame(const PlaySettings& settings) {
   if (settings.record.has_value()) return settings.record->game;
   if (!settings.start.has_value()) return Game(settings.variant);
-  return Game(settings.variant, settings.start->position,
-              settings.start->counters.half_moves.value_or(0));
+  const ParsedFen& start = *settings.start;
+  return {settings.variant, start.position, QuietPliesOf(start.counters),
+          FirstNumberOf(start.counters)};
 }
 
 std::optional<PlayClock> NewClock(const PlaySettings& settings) {
@@ -45,6 +46,8 @@ class PlaySession {
         entry_(screen_),
         keeper_(settings, clock_.has_value() ? &*clock_ : nullptr, screen_) {
     if (clock_.has_value()) clock_->WentTo(game_);
+    if (settings.record.has_value()) offered_by_ = settings.record->offered_by;
+    keeper_.NoteOffer(offered_by_);
   }
 
   int Run();
@@ -68,8 +71,10 @@ class PlaySession {
   void ClaimDraw();
   void Resign(const std::string& side);
 
-  // After anything that changed the game: what was offered, listed or saved is out of date.
-  void Changed();
+  // After anything that changed the game: what was offered, listed or saved is out of date. With
+  // the move that did it a draw may have been offered anew.
+  void Changed(std::optional<Color> offered_by = std::nullopt);
+  void SayOffer();
   // Changed(), and what has ended the game off the board is said.
   void EndedOffBoard();
   void Refuse(const Problem& problem);
@@ -90,6 +95,7 @@ class PlaySession {
 
 int PlaySession::Run() {
   screen_.ShowStart(game_);
+  SayOffer();
   while (!leaves_) {
     const std::optional<std::string> line = NextLine();
     if (!line.has_value()) break;
@@ -182,14 +188,17 @@ void PlaySession::AnswerMove(const std::string& line) {
 
 void PlaySession::Play(const Move& move) {
   const Color mover = game_.position().turn;
-  const bool offers = offers_;
   game_.Play(move);
   if (clock_.has_value()) clock_->Moved(game_);
-  Changed();
+  const bool offers = offers_ && !game_.outcome().has_value();
+  Changed(offers ? std::optional(mover) : std::nullopt);
   screen_.ShowMove(game_);
-  if (!offers || game_.outcome().has_value()) return;
-  offered_by_ = mover;
-  screen_.Say(mover == Color::kWhite ? "play.offer.white" : "play.offer.black");
+  SayOffer();
+}
+
+void PlaySession::SayOffer() {
+  if (!offered_by_.has_value()) return;
+  screen_.Say(*offered_by_ == Color::kWhite ? "play.offer.white" : "play.offer.black");
 }
 
 void PlaySession::Undo() {
@@ -253,7 +262,7 @@ void PlaySession::DeclineDraw() {
     Refuse(Plain("play.no-offer"));
     return;
   }
-  offered_by_.reset();
+  Changed();
   screen_.Say("play.offer-declined");
 }
 
@@ -282,10 +291,11 @@ void PlaySession::Resign(const std::string& side) {
   EndedOffBoard();
 }
 
-void PlaySession::Changed() {
+void PlaySession::Changed(std::optional<Color> offered_by) {
   entry_.Forget();
   offers_ = false;
-  offered_by_.reset();
+  offered_by_ = offered_by;
+  keeper_.NoteOffer(offered_by_);
   keeper_.Keep(game_);
 }
 

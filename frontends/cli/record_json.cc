@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "framework/notation/fen.h"
+#include "framework/notation/pdn_writer.h"
 #include "frontends/cli/record_verdict.h"
 
 namespace draughts {
@@ -182,7 +183,7 @@ std::string GameObject(const Record& record, const PdnReplay& replay, const Squa
     json.BeginObject().Key("name").String(tag.name).Key("value").String(tag.value).EndObject();
   }
   json.EndArray();
-  json.Key("start").String(FormatFen(names, replay.game.start()));
+  json.Key("start").String(FormatFen(names, replay.game.start(), CountersOfStart(replay.game)));
   LinesWriter(game, replay, names, json).WriteMainLine();
   json.Key("result").String(RecordedResult(game));
   WriteComments("afterword", game.afterword, json);

@@ -7,6 +7,7 @@
 #include <system_error>
 #include <utility>
 
+#include "framework/notation/pdn_hops.h"
 #include "framework/notation/pdn_reader.h"
 #include "framework/notation/pdn_replay.h"
 #include "framework/notation/pdn_result.h"
@@ -26,11 +27,27 @@ bool IsAboutCounters(const PdnItem& item) {
   return item.kind == PdnItemKind::kComment && item.text.starts_with(kCountersCommand);
 }
 
+bool IsOffer(const PdnItem& item) {
+  const std::optional<Color> offer =
+      item.kind == PdnItemKind::kComment ? OfferOf(item.text) : std::nullopt;
+  return offer.has_value() && item.text == OfferCommand(*offer);
+}
+
+// An offer stands behind the last move and is its mover's; where the game is over it is no matter.
+std::optional<Color> PendingOffer(const PdnGame& pdn, const Game& game) {
+  if (game.outcome().has_value() || game.ply() == 0) return std::nullopt;
+  for (auto item = pdn.items.rbegin(); item != pdn.items.rend(); ++item) {
+    if (item->kind != PdnItemKind::kComment) break;
+    if (OfferOf(item->text) == Opponent(game.position().turn)) return OfferOf(item->text);
+  }
+  return std::nullopt;
+}
+
 bool IsWhole(const PdnGame& game) {
   return game.preface.empty() && game.afterword.empty() &&
          std::all_of(game.items.begin(), game.items.end(), [](const PdnItem& item) {
            const bool is_move = item.kind == PdnItemKind::kMove && item.strength.empty();
-           return is_move || IsClockAlone(item) || IsAboutCounters(item);
+           return is_move || IsClockAlone(item) || IsAboutCounters(item) || IsOffer(item);
          });
 }
 
@@ -86,11 +103,13 @@ Problems InFile(Problems problems, const std::filesystem::path& path) {
   return problems;
 }
 
-Result<GameRecord> Replayed(const PdnGame& pdn, const std::filesystem::path& path,
+Result<GameRecord> Replayed(const PdnGame& written, const std::filesystem::path& path,
                             const std::vector<Variant>& known) {
-  const Result<PdnVariant> chosen = ChooseVariant(pdn, known);
+  const Result<PdnVariant> chosen = ChooseVariant(written, known);
   if (!chosen.ok()) return InFile(chosen.problems(), path);
-  PdnReplay replay = ReplayPdn(pdn, chosen->variant);
+  JoinedReplay joined = ReplayJoined(written, chosen->variant);
+  const PdnGame& pdn = joined.game.has_value() ? *joined.game : written;
+  PdnReplay& replay = joined.replay;
   if (!replay.faults.empty()) {
     Problems problems;
     for (const PdnFault& fault : replay.faults) problems.push_back(fault.problem);
@@ -98,10 +117,12 @@ Result<GameRecord> Replayed(const PdnGame& pdn, const std::filesystem::path& pat
   }
   EndAsRecorded(pdn, replay.recorded, replay.game);
   std::vector<Clock> clocks = ClocksOf(pdn, replay.game);
+  const std::optional<Color> offered_by = PendingOffer(pdn, replay.game);
   return GameRecord{.game = std::move(replay.game),
                     .tags = pdn.tags,
                     .clocks = std::move(clocks),
-                    .is_whole = IsWhole(pdn)};
+                    .is_whole = IsWhole(pdn),
+                    .offered_by = offered_by};
 }
 
 }  // namespace
@@ -127,7 +148,8 @@ Result<GameRecord> ReadRecord(const std::filesystem::path& path, const Catalogue
   Result<GameRecord> record = Replayed(**pdn, path, known);
   if (!record.ok()) return record.problems();
   GameRecord found = std::move(record).value();
-  if (reader.Next().has_value()) found.is_whole = false;
+  found.has_second_game = reader.Next().has_value();
+  if (found.has_second_game) found.is_whole = false;
   return found;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 #include "framework/game/clock.h"
@@ -21,6 +22,9 @@ struct GameRecord {
   // Whether the file holds nothing else: no comments, no variations, no second game. Then it can be
   // written over as the game goes on.
   bool is_whole;
+  bool has_second_game = false;  // and perhaps more
+  // Who has offered a draw with the last move, and has had no answer.
+  std::optional<Color> offered_by = std::nullopt;
 };
 
 // The first game of a file, or all that is wrong with it, with the places: "pdn.…",

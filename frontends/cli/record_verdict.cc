@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "framework/notation/pdn_hops.h"
 #include "framework/notation/pdn_writer.h"
 #include "frontends/cli/positions.h"
 #include "frontends/cli/refusal.h"
@@ -167,16 +168,18 @@ std::vector<RecordFault> Unplayed(const Problems& problems) {
 
 }  // namespace
 
-RecordVerdict JudgeRecord(const Record& record, const RecordVariants& variants,
+RecordVerdict JudgeRecord(Record& record, const RecordVariants& variants,
                           const Catalogue& messages) {
   if (!record.game.ok()) {
     return {.replay = {}, .faults = Unplayed(record.game.problems()), .notes = {}};
   }
-  const PdnGame& game = *record.game;
-  const Result<PdnVariant> chosen = variants.Choose(game);
+  const Result<PdnVariant> chosen = variants.Choose(*record.game);
   if (!chosen.ok()) return {.replay = {}, .faults = Unplayed(chosen.problems()), .notes = {}};
+  JoinedReplay joined = ReplayJoined(*record.game, chosen->variant);
+  if (joined.game.has_value()) record.game = *std::move(joined.game);
   RecordVerdict verdict = {
-      .replay = ReplayPdn(game, chosen->variant), .faults = {}, .notes = Unplayed(chosen->notes)};
+      .replay = std::move(joined.replay), .faults = {}, .notes = Unplayed(chosen->notes)};
+  const PdnGame& game = *record.game;
   const PdnReplay& replay = *verdict.replay;
   verdict.faults = FaultsOf(game, replay, messages);
   for (const PdnFault& note : replay.notes) verdict.notes.push_back(Told(note, game, replay));

@@ -32,7 +32,8 @@ struct RecordVerdict {
   std::vector<RecordFault> notes;  // worth telling, though nothing is wrong
 };
 
-RecordVerdict JudgeRecord(const Record& record, const RecordVariants& variants,
+// Where the file writes hops of one capture as moves of their own, `record` has them joined then.
+RecordVerdict JudgeRecord(Record& record, const RecordVariants& variants,
                           const Catalogue& messages);
 
 // Whether that is all: its tags do not say by which rules the game is played.

@@ -86,7 +86,7 @@ class InputFile {
 class RecordReader {
  public:
   RecordReader(const std::string& name, Console& console,
-               const std::function<void(const Record&)>& take)
+               const std::function<void(Record&)>& take)
       : name_(name),
         console_(console),
         take_(take),
@@ -121,7 +121,7 @@ class RecordReader {
       return;
     }
     TellEncoding();
-    for (const Record& earlier : std::exchange(unreadable_, {})) take_(earlier);
+    for (Record& earlier : std::exchange(unreadable_, {})) take_(earlier);
     take_(record);
   }
 
@@ -182,7 +182,7 @@ class RecordReader {
 
   const std::string& name_;
   Console& console_;
-  const std::function<void(const Record&)>& take_;
+  const std::function<void(Record&)>& take_;
   InputFile file_;
   PdnReader reader_;
   bool holds_games_ = false;
@@ -194,7 +194,7 @@ class RecordReader {
 }  // namespace
 
 int ForEachRecord(const std::string& name, Console& console,
-                  const std::function<void(const Record&)>& take) {
+                  const std::function<void(Record&)>& take) {
   return RecordReader(name, console, take).Run();
 }
 
@@ -202,11 +202,11 @@ Option RecordVariants::VariantOption() {
   return TextOption("variant", "VARIANT", "help.option.record-variant");
 }
 
-std::optional<RecordVariants> RecordVariants::From(const Arguments& arguments, Console& console) {
+Result<RecordVariants> RecordVariants::From(const Arguments& arguments, Console& console) {
   std::optional<Variant> forced;
   if (const std::optional<std::string> name = arguments.Text("variant")) {
     const Result<Variant> found = FindVariant(*name, console);
-    if (!found.ok()) return std::nullopt;
+    if (!found.ok()) return found.problems();
     forced = *found;
   }
   return RecordVariants(KnownVariants(), std::move(forced));

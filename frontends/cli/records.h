@@ -30,15 +30,15 @@ struct Record {
 // what is wrong where there is no game at all in the file. Answers kExitDone, kExitBadData for a
 // file that holds no game, kExitCannotRun for one that cannot be read.
 int ForEachRecord(const std::string& name, Console& console,
-                  const std::function<void(const Record&)>& take);
+                  const std::function<void(Record&)>& take);
 
 // Which variant each game is played by: as --variant says where it is given, else as its tags do.
 class RecordVariants {
  public:
   static Option VariantOption();
 
-  // Nothing, with the reason on stderr, when --variant names none.
-  static std::optional<RecordVariants> From(const Arguments& arguments, Console& console);
+  // The problems, which have been told on stderr, when --variant names none (ExitCodeFor).
+  static Result<RecordVariants> From(const Arguments& arguments, Console& console);
 
   // As ChooseVariant.
   Result<PdnVariant> Choose(const PdnGame& game) const;

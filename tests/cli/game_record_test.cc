@@ -78,7 +78,7 @@ TEST(GameRecord, TellsTheCountersThatHaveBegun) {
   ASSERT_EQ(begun.size(), 1U);
   EXPECT_THAT(begun.front(), HasSubstr("1 of 30"));
   EXPECT_THAT(begun.front(), HasSubstr("1. c1-d2"));
-  EXPECT_THAT(FormatRecord(game, NewTags(), {}, begun),
+  EXPECT_THAT(FormatRecord(game, NewTags(), {}, {.counters = begun}),
               HasSubstr("1. c1-d2 h8-g7\n{[%counters] " + begun.front() + "}\n*"));
 }
 

@@ -49,7 +49,7 @@ TEST_F(RecordReaderTest, IsTheSameGameAgain) {
 }
 
 TEST_F(RecordReaderTest, IsWholeWithWhatIsSaidOfCounters) {
-  EXPECT_TRUE(Read(FormatRecord(Played(2), NewTags(), {}, {"1 of 30."}))->is_whole);
+  EXPECT_TRUE(Read(FormatRecord(Played(2), NewTags(), {}, {.counters = {"1 of 30."}}))->is_whole);
   EXPECT_FALSE(Read("[GameType \"25\"]\n1. c3-d4 {good} *\n")->is_whole);
 }
 
@@ -74,6 +74,37 @@ TEST_F(RecordReaderTest, EndsAsTheGameEnded) {
   late.LoseOnTime(Color::kBlack);
   EXPECT_EQ(ReadAgain(late)->game.outcome(), late.outcome());
   EXPECT_EQ(ReadAgain(Played(5))->game.outcome(), std::nullopt);
+}
+
+TEST_F(RecordReaderTest, KeepsAnOfferThatWaitsForAnAnswer) {
+  const Result<GameRecord> record = Read(FormatRecord(
+      Played(3), NewTags(), {}, {.counters = {"1 of 30."}, .offered_by = Color::kWhite}));
+  ASSERT_TRUE(record.ok());
+  EXPECT_EQ(record->offered_by, Color::kWhite);
+  EXPECT_TRUE(record->is_whole);
+  EXPECT_EQ(Read("1. c3-d4 {[%draw-offer w]} b6-c5 *")->offered_by, std::nullopt) << "declined";
+  EXPECT_EQ(Read("1. c3-d4 {[%draw-offer b]} *")->offered_by, std::nullopt) << "not its mover's";
+}
+
+TEST_F(RecordReaderTest, SaysThatThereIsASecondGame) {
+  EXPECT_FALSE(Read("[GameType \"25\"]\n\n1. c3-d4 *\n")->has_second_game);
+  EXPECT_TRUE(Read("[GameType \"25\"]\n\n1. c3-d4 *\n\n1. c3-b4 *\n")->has_second_game);
+}
+
+// The F of a FEN: a game that was cut out of another keeps its numbers.
+TEST_F(RecordReaderTest, KeepsTheNumbersOfTheMoves) {
+  const Variant russian = *Catalog::BuiltIn().Find("russian");
+  Game game(russian, ParseFen(russian, "B:Wc3:Bf6")->position, 0, 12);
+  game.Play(game.LegalMoves().front());
+  game.Play(game.LegalMoves().front());
+  const std::string text = FormatRecord(game, NewTags(), {});
+  EXPECT_NE(text.find("[FEN \"B:Wc3:Bf6:F12\"]"), std::string::npos) << text;
+  EXPECT_NE(text.find("\n12... "), std::string::npos) << text;
+  EXPECT_NE(text.find(" 13. "), std::string::npos) << text;
+  const Result<GameRecord> record = Read(text);
+  ASSERT_TRUE(record.ok());
+  EXPECT_EQ(record->game.first_number(), 12);
+  EXPECT_EQ(FormatRecord(record->game, record->tags, {}), text);
 }
 
 TEST_F(RecordReaderTest, KnowsThatAClaimHasEndedAGame) {

@@ -29,10 +29,11 @@ constexpr char kCtrlD = '\x04';
 // A program on a terminal of its own, in a home folder of its own.
 class Terminal {
  public:
-  // `command`: what is run, besides its language; `saved`: a game that is in the folder already.
+  // `command`: what is run, besides its language; `saved`: a game that is in the folder already;
+  // `kind`: the TERM of the environment.
   explicit Terminal(const std::string& language,
                     const std::vector<std::string>& command = {"play", "russian"},
-                    const std::string& saved = "") {
+                    const std::string& saved = "", const std::string& kind = "dumb") {
     if (!saved.empty()) {
       fs::create_directories(GamesFolder());
       std::ofstream(GamesFolder() / "old.pdn") << saved;
@@ -40,8 +41,8 @@ class Terminal {
     child_ = forkpty(&terminal_, nullptr, nullptr, nullptr);
     if (child_ != 0) return;
     const std::string home = "HOME=" + home_.path().string();
-    std::vector<std::string> words = {"env",       "-i",           home,
-                                      "TERM=dumb", "LANG=C.UTF-8", DRAUGHTS_PROGRAM};
+    std::vector<std::string> words = {"env",          "-i",           home,
+                                      "TERM=" + kind, "LANG=C.UTF-8", DRAUGHTS_PROGRAM};
     words.insert(words.end(), command.begin(), command.end());
     words.insert(words.end(), {"--lang", language});
     std::vector<char*> arguments;
@@ -241,6 +242,16 @@ TEST(PlayAtATerminal, ASavedGameIsChosenByItsNumberHoweverItIsTyped) {
   }
 }
 
+TEST(PlayAtATerminal, ASavedGameIsAskedForAgainWhereThereIsNoneOfThatName) {
+  Terminal terminal("en", {"resume"}, "[GameType \"25\"]\n\n1. c3-d4 *\n");
+  ASSERT_TRUE(terminal.Shows("Which one?") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("7\n");
+  ASSERT_TRUE(terminal.Shows("no saved game is called \"7\"")) << terminal.shown();
+  ASSERT_TRUE(terminal.Shows("Which one?") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("1\n");
+  EXPECT_TRUE(terminal.Shows("Russian draughts · two players")) << terminal.shown();
+}
+
 TEST(PlayAtATerminal, NoSavedGameNeedBeChosen) {
   for (const std::string& answer : {std::string("выход\n"), std::string(1, kCtrlD)}) {
     Terminal terminal("ru", {"resume"}, "[GameType \"25\"]\n\n1. c3-d4 *\n");
@@ -260,6 +271,25 @@ TEST(PlayAtATerminal, AGameThatIsOverCanBeGoneBackInto) {
   terminal.Type("undo\n");
   ASSERT_TRUE(terminal.Shows("The game goes on.")) << terminal.shown();
   ASSERT_TRUE(terminal.Shows("Black to move")) << terminal.shown();
+}
+
+// More than a million positions can come of two men against two.
+TEST(PlayAtATerminal, AClaimThatTakesLongSaysSoAndCanBeLeft) {
+  Terminal terminal("en", {"play", "russian-damki", "--fen", "W:Wc1,e1:Bd8,f8"});
+  ASSERT_TRUE(terminal.Shows("White to move") && terminal.ShowsPrompt()) << terminal.shown();
+  terminal.Type("claim\n");
+  ASSERT_TRUE(terminal.Shows("Looking at all that can come of this position")) << terminal.shown();
+  terminal.Type(std::string(1, kCtrlC));
+  EXPECT_EQ(terminal.Status(), 130);
+}
+
+// A terminal that is "dumb", or that nobody has told the kind of, is sent no colours.
+TEST(ShowAtATerminal, PaintsOnlyWhereTheKindOfTheTerminalIsKnown) {
+  for (const std::string& kind : {std::string("xterm"), std::string("dumb"), std::string()}) {
+    Terminal terminal("en", {"show", "russian"}, "", kind);
+    EXPECT_EQ(terminal.Status(), 0);
+    EXPECT_EQ(terminal.shown().find("\x1B[") != std::string::npos, kind == "xterm") << kind;
+  }
 }
 
 TEST(NewVariantAtATerminal, CtrlCWritesNothing) {

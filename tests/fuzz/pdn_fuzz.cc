@@ -1,26 +1,14 @@
 // PdnReader and what follows it: games that are written and read back the same and can be replayed,
 // or problems with their places; the same in whatever pieces the text arrives.
-#include <algorithm>
 #include <vector>
 
-#include "framework/notation/pdn_reader.h"
 #include "framework/notation/pdn_replay.h"
 #include "framework/notation/pdn_writer.h"
+#include "tests/framework/notation/pdn_files.h"
 #include "tests/fuzz/fuzz_input.h"
 
 namespace draughts {
 namespace {
-
-std::vector<Result<PdnGame>> ReadAll(std::string_view text, std::size_t piece) {
-  PdnReader reader([text, piece](std::span<char> buffer) mutable {
-    const std::size_t size = text.copy(buffer.data(), std::min(piece, buffer.size()));
-    text.remove_prefix(size);
-    return size;
-  });
-  std::vector<Result<PdnGame>> games;
-  while (std::optional<Result<PdnGame>> game = reader.Next()) games.push_back(*std::move(game));
-  return games;
-}
 
 bool AreSame(const Result<PdnGame>& a, const Result<PdnGame>& b) {
   if (a.ok() != b.ok()) return false;

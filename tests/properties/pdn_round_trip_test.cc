@@ -11,6 +11,7 @@
 #include "framework/notation/pdn_reader.h"
 #include "framework/notation/pdn_replay.h"
 #include "framework/notation/pdn_writer.h"
+#include "tests/framework/notation/pdn_files.h"
 #include "tests/properties/random_positions.h"
 
 namespace draughts {
@@ -129,17 +130,6 @@ class Annotator {
   PdnGame game_;
   std::size_t moves_ = 0;
 };
-
-std::vector<Result<PdnGame>> ReadAll(std::string_view text, std::size_t piece) {
-  PdnReader reader([text, piece](std::span<char> buffer) mutable {
-    const std::size_t size = text.copy(buffer.data(), std::min(piece, buffer.size()));
-    text.remove_prefix(size);
-    return size;
-  });
-  std::vector<Result<PdnGame>> games;
-  while (std::optional<Result<PdnGame>> game = reader.Next()) games.push_back(*std::move(game));
-  return games;
-}
 
 std::string WithReturns(const std::string& text) {
   std::string with;

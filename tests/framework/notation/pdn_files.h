@@ -1,8 +1,12 @@
 // PDN in tests: a text read whole, and its games in a short form.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+#include <span>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "framework/notation/pdn_reader.h"
@@ -12,6 +16,18 @@ namespace draughts {
 inline std::vector<Result<PdnGame>> ReadAll(const std::string& text) {
   std::istringstream stream(text);
   PdnReader reader(stream);
+  std::vector<Result<PdnGame>> games;
+  while (std::optional<Result<PdnGame>> game = reader.Next()) games.push_back(*std::move(game));
+  return games;
+}
+
+// The same, where `text` arrives in pieces of that size.
+inline std::vector<Result<PdnGame>> ReadAll(std::string_view text, std::size_t piece) {
+  PdnReader reader([text, piece](std::span<char> buffer) mutable {
+    const std::size_t size = text.copy(buffer.data(), std::min(piece, buffer.size()));
+    text.remove_prefix(size);
+    return size;
+  });
   std::vector<Result<PdnGame>> games;
   while (std::optional<Result<PdnGame>> game = reader.Next()) games.push_back(*std::move(game));
   return games;

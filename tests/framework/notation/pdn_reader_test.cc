@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <tuple>
+
 #include "tests/framework/notation/pdn_files.h"
 
 namespace draughts {
@@ -154,11 +156,26 @@ TEST(PdnReader, ReadsVariationsInEachOther) {
 TEST(PdnReader, KeepsCommentsToTheLetterAndInTheirPlaces) {
   const PdnGame game = ReadOne(
       "% made by hand\n{ before }\n[Event \"a\"]\n{Intro\n\nwith [%clk 0:10]}\n"
-      "1. {why} 32-28 {?} ; 31-27 is no move\n19-23 $2 $14 1-0 {end} % of it\n{more}\n");
+      "1. {why} 32-28 {?} ; 31-27 is no move\n19-23 $2 $14 1-0 {end} ; of it\n{more}\n");
   EXPECT_THAT(Shown(game.preface), ElementsAre("% made by hand", "{ before }"));
   EXPECT_THAT(Shown(game.items), ElementsAre("{Intro\n\nwith [%clk 0:10]}", "{why}", "1. 32-28",
                                              "{?}", "% 31-27 is no move", "19-23", "$2", "$14"));
   EXPECT_THAT(Shown(game.afterword), ElementsAre("{end}", "% of it", "{more}"));
+}
+
+// PDN 3.0: "%" begins a comment where it begins a line, and nowhere else.
+TEST(PdnReader, RefusesAPercentSignWithinALine) {
+  const auto games = ReadAll("1. 32-28 % why not\n19-23 *\n\n1. 33-29 1-0 % no\n\n1. 31-27 *");
+  ASSERT_EQ(games.size(), 3U);
+  for (const auto& [index, line, column] : {std::tuple(0, 1, 10), std::tuple(1, 4, 14)}) {
+    ASSERT_FALSE(games[static_cast<std::size_t>(index)].ok());
+    const Problems& problems = games[static_cast<std::size_t>(index)].problems();
+    ASSERT_EQ(problems.size(), 1U);
+    EXPECT_EQ(problems[0].id, "pdn.comment-in-line");
+    EXPECT_EQ(problems[0].place.line, line);
+    EXPECT_EQ(problems[0].place.column, column);
+  }
+  EXPECT_TRUE(games[2].ok());
 }
 
 TEST(PdnReader, GivesACommentBetweenGamesToTheNext) {

@@ -52,8 +52,8 @@ TEST(PdnWriter, WritesWhatStandsInAGame) {
 
 TEST(PdnWriter, ReadsBackEveryShape) {
   ExpectSameWhenReadAgain("1. 32-28 19-23* 2. 28x19 14x23 *\n\n1. 33-29 20-25 *");
-  ExpectSameWhenReadAgain("[Result \"1-9\"]\n1. 32-28 19-23 2. 28x19 14x23 1-9 {a} % b\n{c}");
-  ExpectSameWhenReadAgain("{a\nb}\n{c}\n1. 32-28 {d\n e} (% f\n19-23 % g\n) 2. 28x19");
+  ExpectSameWhenReadAgain("[Result \"1-9\"]\n1. 32-28 19-23 2. 28x19 14x23 1-9 {a} ; b\n{c}");
+  ExpectSameWhenReadAgain("{a\nb}\n{c}\n1. 32-28 {d\n e} (; f\n19-23 ; g\n) 2. 28x19");
   ExpectSameWhenReadAgain("[FEN \"?:W29:B4.\"]\n[Site \"C:\\games\\\"] 1. - - 0-0");
   ExpectSameWhenReadAgain("1. cd4 3228 с3:е5 { [%clk 0:10] \"quoted\" \\ } $0 $12");
 }
