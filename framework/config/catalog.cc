@@ -3,6 +3,8 @@
 #include <absl/strings/str_join.h>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 #include <utility>
 
 #include "framework/base/near_names.h"
@@ -28,10 +30,7 @@ Variant BuiltInVariant(const VariantText& text, const std::vector<VariantText>& 
   return std::move(variant).value();
 }
 
-}  // namespace
-
-// A file is called by the id of its variant: variants/russian.yaml.
-std::vector<VariantText> BuiltInVariantTexts() {
+std::vector<VariantText> ReadBuiltInTexts() {
   constexpr std::string_view kFolder = "variants/";
   constexpr std::string_view kEnding = ".yaml";
   std::vector<VariantText> texts;
@@ -40,9 +39,23 @@ std::vector<VariantText> BuiltInVariantTexts() {
     std::string_view id = file.name;
     id.remove_prefix(kFolder.size());
     id.remove_suffix(kEnding.size());
-    texts.push_back({std::string(id), std::string(file.name), std::string(file.text)});
+    Problems problems;
+    const std::string name(file.name);
+    std::optional<YamlValue> root = ParseYaml(file.text, name, problems);
+    DRAUGHTS_CHECK(root && problems.empty(), "an embedded variant file that is YAML");
+    texts.push_back({std::string(id), name, std::string(file.text),
+                     std::make_shared<const YamlValue>(*std::move(root))});
   }
   return texts;
+}
+
+}  // namespace
+
+// A file is called by the id of its variant: variants/russian.yaml.
+std::vector<VariantText> BuiltInVariantTexts() {
+  static const std::vector<VariantText>* const kTexts =
+      new std::vector<VariantText>(ReadBuiltInTexts());
+  return *kTexts;
 }
 
 const Catalog& Catalog::BuiltIn() {

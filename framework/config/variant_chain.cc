@@ -44,7 +44,7 @@ class ChainReader {
 
   VariantChain Read(std::string_view text, const std::string& file) && {
     chain_.files.push_back(file);
-    chain_.root = ParseYaml(text, file, problems_);
+    chain_.root = RootOf(text, file);
     if (chain_.root) {
       const YamlValue* id = FindMember(*chain_.root, "id");
       ids_.push_back(id == nullptr ? "" : id->text);
@@ -54,6 +54,13 @@ class ChainReader {
   }
 
  private:
+  std::optional<YamlValue> RootOf(std::string_view text, const std::string& file) {
+    for (const VariantText& known : known_) {
+      if (known.root && known.file == file && known.text == text) return *known.root;
+    }
+    return ParseYaml(text, file, problems_);
+  }
+
   // Merges into `root` what it inherits; false where not all of it could be found.
   bool AddParent(YamlValue& root) {
     const YamlValue* extends = FindMember(root, "extends");
@@ -65,7 +72,7 @@ class ChainReader {
     if (parent == nullptr) return false;
     ids_.push_back(parent->id);
     chain_.files.push_back(parent->file);
-    std::optional<YamlValue> inherited = ParseYaml(parent->text, parent->file, problems_);
+    std::optional<YamlValue> inherited = RootOf(parent->text, parent->file);
     if (!inherited) return false;
     const bool is_whole = AddParent(*inherited);
     std::erase_if(inherited->members,

@@ -7,6 +7,7 @@
 // aliases, sources, secondary-source, verified) is every file's own.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,6 +24,9 @@ struct VariantText {
   std::string id;
   std::string file;  // only quoted
   std::string text;
+  // What `text` says, where that is known already: no need to read it again for each game that
+  // extends it.
+  std::shared_ptr<const YamlValue> root = {};
 };
 
 struct VariantChain {
