@@ -82,8 +82,11 @@ TEST_F(RecordReaderTest, KeepsAnOfferThatWaitsForAnAnswer) {
   ASSERT_TRUE(record.ok());
   EXPECT_EQ(record->offered_by, Color::kWhite);
   EXPECT_TRUE(record->is_whole);
-  EXPECT_EQ(Read("1. c3-d4 {[%draw-offer w]} b6-c5 *")->offered_by, std::nullopt) << "declined";
-  EXPECT_EQ(Read("1. c3-d4 {[%draw-offer b]} *")->offered_by, std::nullopt) << "not its mover's";
+  EXPECT_EQ(Read("[GameType \"25\"]\n\n1. c3-d4 {[%draw-offer w]} b6-c5 *")->offered_by,
+            std::nullopt)
+      << "declined";
+  EXPECT_EQ(Read("[GameType \"25\"]\n\n1. c3-d4 {[%draw-offer b]} *")->offered_by, std::nullopt)
+      << "not its mover's";
 }
 
 TEST_F(RecordReaderTest, SaysThatThereIsASecondGame) {
