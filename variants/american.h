@@ -8,6 +8,8 @@ namespace draughts {
 inline constexpr MoveRules kAmerican = {
     // 003 "Расстановка"
     .board = {.width = 8, .height = 8},
+    // 003 "Ход", "Взятие": along diagonals
+    .lines = Lines::kDiagonal,
     // 003 "Дамки": one square, one piece a jump
     .king_range = KingRange::kShort,
     // 003 "Взятие"

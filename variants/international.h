@@ -8,6 +8,8 @@ namespace draughts {
 inline constexpr MoveRules kInternational = {
     // 004 "Доска и расстановка"
     .board = {.width = 10, .height = 10},
+    // 004 "Ход и взятие": along diagonals
+    .lines = Lines::kDiagonal,
     // 004 "Дамка"
     .king_range = KingRange::kFlying,
     // 004 "Как бить и правило большинства"

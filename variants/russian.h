@@ -8,6 +8,8 @@ namespace draughts {
 inline constexpr MoveRules kRussian = {
     // 000 §1
     .board = {.width = 8, .height = 8},
+    // 000 §2: along diagonals
+    .lines = Lines::kDiagonal,
     // 000 §2 and §3
     .king_range = KingRange::kFlying,
     // 000 §3: forward and backward

@@ -1,4 +1,4 @@
-// Direction: the four diagonals, named as White sees the board.
+// Direction: the eight ways from a square, named as White sees the board.
 #pragma once
 
 #include <array>
@@ -7,17 +7,38 @@
 
 namespace draughts {
 
-enum class Direction { kUpLeft = 1, kUpRight, kDownLeft, kDownRight };
+enum class Direction { kUpLeft = 1, kUpRight, kDownLeft, kDownRight, kUp, kLeft, kRight, kDown };
 
 inline constexpr std::array kDiagonals = {Direction::kUpLeft, Direction::kUpRight,
                                           Direction::kDownLeft, Direction::kDownRight};
+inline constexpr std::array kOrthogonals = {Direction::kUp, Direction::kLeft, Direction::kRight,
+                                            Direction::kDown};
+inline constexpr std::array kAllDirections = {
+    Direction::kUpLeft, Direction::kUpRight, Direction::kDownLeft, Direction::kDownRight,
+    Direction::kUp,     Direction::kLeft,    Direction::kRight,    Direction::kDown};
 
 constexpr bool IsUp(Direction direction) {
-  return direction == Direction::kUpLeft || direction == Direction::kUpRight;
+  return direction == Direction::kUpLeft || direction == Direction::kUpRight ||
+         direction == Direction::kUp;
+}
+
+constexpr bool IsDown(Direction direction) {
+  return direction == Direction::kDownLeft || direction == Direction::kDownRight ||
+         direction == Direction::kDown;
 }
 
 constexpr bool IsLeft(Direction direction) {
-  return direction == Direction::kUpLeft || direction == Direction::kDownLeft;
+  return direction == Direction::kUpLeft || direction == Direction::kDownLeft ||
+         direction == Direction::kLeft;
+}
+
+constexpr bool IsRight(Direction direction) {
+  return direction == Direction::kUpRight || direction == Direction::kDownRight ||
+         direction == Direction::kRight;
+}
+
+constexpr bool IsDiagonal(Direction direction) {
+  return (IsUp(direction) || IsDown(direction)) && (IsLeft(direction) || IsRight(direction));
 }
 
 constexpr Direction Opposite(Direction direction) {
@@ -30,6 +51,14 @@ constexpr Direction Opposite(Direction direction) {
       return Direction::kUpRight;
     case Direction::kDownRight:
       return Direction::kUpLeft;
+    case Direction::kUp:
+      return Direction::kDown;
+    case Direction::kLeft:
+      return Direction::kRight;
+    case Direction::kRight:
+      return Direction::kLeft;
+    case Direction::kDown:
+      return Direction::kUp;
   }
   return direction;
 }

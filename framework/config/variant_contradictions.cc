@@ -126,8 +126,9 @@ class DrawChecker {
 Problems FindContradictions(const VariantSpec& spec) {
   Problems problems;
   const MoveRules& moves = spec.moves;
-  // On the last row no square lies ahead, so such a man never goes on.
-  if (moves.man_capture == ManCapture::kForward && moves.crowning == Crowning::kOnlyWhereMoveEnds) {
+  // On the last row no square lies ahead, so such a man never goes on, unless it captures sideways.
+  if (moves.lines == Lines::kDiagonal && moves.man_capture == ManCapture::kForward &&
+      moves.crowning == Crowning::kOnlyWhereMoveEnds) {
     Add(problems, "variant.crowning-never-matters", "moves.crowning");
   }
   const bool has_choice = moves.king_range == KingRange::kFlying || moves.king_range == KingRange{};

@@ -60,6 +60,10 @@ inline constexpr auto kFields<MainRoadLimit> = std::to_array<Field<MainRoadLimit
      Key<&MainRoadLimit::source>("source", "{ en: Club rules, ru: Правила клуба }")});
 
 template <>
+inline constexpr auto kFields<OnePieceEach> = std::to_array<Field<OnePieceEach>>(
+    {Key<&OnePieceEach::source>("source", "{ en: Club rules, ru: Правила клуба }")});
+
+template <>
 inline constexpr auto kFields<NoWinClaim> = std::to_array<Field<NoWinClaim>>(
     {Key<&NoWinClaim::source>("source", "{ en: Club rules, ru: Правила клуба }")});
 
@@ -73,10 +77,13 @@ inline constexpr auto kFields<VariantSpec> = std::to_array<Field<VariantSpec>>(
      Key<&VariantSpec::aliases>("aliases", "[cottage, дача]"),
      Key<&VariantSpec::moves, &MoveRules::board, &Board::width>("board.width", "10"),
      Key<&VariantSpec::moves, &MoveRules::board, &Board::height>("board.height", "10"),
+     Key<&VariantSpec::moves, &MoveRules::board, &Board::fields>("board.fields", "all"),
      Key<&VariantSpec::mirrored>("mirrored", "true"),
      Key<&VariantSpec::setup_rows>("setup.rows", "2"),
+     Key<&VariantSpec::setup_first_row>("setup.first-row", "2"),
      Key<&VariantSpec::first_mover>("first-mover", "black"),
      Key<&VariantSpec::objective>("objective", "giveaway"),
+     Key<&VariantSpec::moves, &MoveRules::lines>("moves.lines", "orthogonal"),
      Key<&VariantSpec::moves, &MoveRules::king_range>("moves.king-range", "short"),
      Key<&VariantSpec::moves, &MoveRules::man_capture>("moves.man-capture", "all-ways"),
      Key<&VariantSpec::moves, &MoveRules::crowning>("moves.crowning", "ends-move"),
@@ -84,6 +91,7 @@ inline constexpr auto kFields<VariantSpec> = std::to_array<Field<VariantSpec>>(
      Key<&VariantSpec::moves, &MoveRules::man_takes_king>("moves.man-takes-king", "forbidden"),
      Key<&VariantSpec::moves, &MoveRules::removal>("moves.removal", "at-once"),
      Key<&VariantSpec::moves, &MoveRules::last_king_taken>("moves.last-king-taken", "lands-behind"),
+     Key<&VariantSpec::same_king_limit>("moves.same-king-limit", "3"),
      Key<&VariantSpec::draws>("draws",
                               "[{ repetition: { times: 3 } }, { kings-only: { moves: 15 } }]"),
      Key<&VariantSpec::square_style>("squares.style", "numeric"),

@@ -190,6 +190,14 @@ Counter DrawCounter<MainRoadLimit>::Count(const MainRoadLimit& rule, const Line&
                  Since(line, plies));
 }
 
+Counter DrawCounter<OnePieceEach>::Count(const OnePieceEach& /*rule*/, const Line& line) {
+  const Position& present = line.positions.back();
+  if (present.white.size() != 1 || present.black.size() != 1) {
+    return Waiting(CounterUnit::kPlies, 0);
+  }
+  return Running(CounterUnit::kPlies, 0, 0, static_cast<int>(line.moves.size()));
+}
+
 Counter DrawCounter<NoWinClaim>::Count(const NoWinClaim& /*rule*/, const Line& /*line*/) {
   return Waiting(CounterUnit::kPlies, 0);
 }

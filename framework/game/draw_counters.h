@@ -92,6 +92,11 @@ struct DrawCounter<MainRoadLimit> {
 
 // Counts nothing: it is never running.
 template <>
+struct DrawCounter<OnePieceEach> {
+  static Counter Count(const OnePieceEach& rule, const Line& line);
+};
+
+template <>
 struct DrawCounter<NoWinClaim> {
   static Counter Count(const NoWinClaim& rule, const Line& line);
 };

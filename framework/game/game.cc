@@ -18,6 +18,23 @@ int QuietPliesBefore(const Position& start, int plies) {
   return std::min(plies, kMostQuietPlies);
 }
 
+// The square of the king that the side to move may not move again but to capture, having moved it
+// `limit` times running; kNoSquare when there is none. What went before the line is not known.
+Square TiredKing(const Line& line, int limit) {
+  const Position& here = line.positions.back();
+  if (here.men(here.turn).empty()) return kNoSquare;
+  Square at = kNoSquare;
+  int moved = 0;
+  for (std::size_t next = line.moves.size(); next >= 2 && moved < limit; next -= 2) {
+    const Move& move = line.moves[next - 2];
+    const bool is_king = line.positions[next - 2].kings.contains(move.from);
+    if (move.is_capture() || !is_king || (moved > 0 && move.to != at)) break;
+    at = move.from;
+    ++moved;
+  }
+  return moved == limit ? line.moves[line.moves.size() - 2].to : kNoSquare;
+}
+
 }  // namespace
 
 Game::Game(const Variant& variant) : Game(variant, variant.Start()) {}
@@ -91,6 +108,11 @@ bool Game::Redo() {
 
 void Game::Arrive() {
   legal_ = variant_.LegalMoves(position());
+  if (const std::optional<int> limit = variant_.spec().same_king_limit) {
+    const Square tired = TiredKing(line(), *limit);
+    std::erase_if(legal_,
+                  [tired](const Move& move) { return !move.is_capture() && move.from == tired; });
+  }
   outcome_ = EndOnBoard(variant_.spec().objective, position(), !legal_.empty());
   if (outcome_.has_value()) return;
   const DrawRules& rules = variant_.spec().draws;

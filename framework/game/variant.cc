@@ -30,16 +30,22 @@ uint64_t CountToEnds(const Variant& variant, const Position& position, int depth
   return leaves;
 }
 
-// The boards that kernels were compiled for: "8×8, 10×8".
-std::string CompiledBoards() {
+// As a variant file says it: "8×8, fields: dark".
+std::string BoardText(const Board& board) {
+  return std::to_string(board.width) + "×" + std::to_string(board.height) +
+         ", fields: " + std::string(NameOf(board.fields));
+}
+
+// The boards that kernels with such lines were compiled for.
+std::string CompiledBoards(Lines lines) {
   std::string boards;
   Board last{};
   for (const Kernel* kernel : AllKernels()) {
     const Board& board = kernel->key().board;
-    if (board == last) continue;
+    if (kernel->key().lines != lines || board == last) continue;
     last = board;
-    if (!boards.empty()) boards += ", ";
-    boards += std::to_string(board.width) + "×" + std::to_string(board.height);
+    if (!boards.empty()) boards += "; ";
+    boards += BoardText(board);
   }
   return boards;
 }
@@ -53,17 +59,15 @@ Result<Variant> Variant::Make(VariantSpec spec) {
   if (has_key && kernel == nullptr) {
     problems.push_back({.id = "variant.no-kernel",
                         .place = {},
-                        .arguments = {{"width", std::to_string(spec.moves.board.width)},
-                                      {"height", std::to_string(spec.moves.board.height)},
-                                      {"boards", CompiledBoards()}}});
+                        .arguments = {{"lines", std::string(NameOf(spec.moves.lines))},
+                                      {"board", BoardText(spec.moves.board)},
+                                      {"boards", CompiledBoards(spec.moves.lines)}}});
   }
   if (!problems.empty()) return problems;
   return Variant(std::make_shared<const VariantSpec>(std::move(spec)), kernel);
 }
 
-Position Variant::Start() const {
-  return StartPosition(board(), spec_->setup_rows, spec_->first_mover);
-}
+Position Variant::Start() const { return StartOf(*spec_); }
 
 std::vector<Move> Variant::LegalMoves(const Position& position) const {
   DRAUGHTS_CHECK(IsSound(board(), position), "a position sound for the variant's board");

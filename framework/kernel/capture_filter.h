@@ -33,6 +33,10 @@ constexpr int RankOf(Choice choice, const CaptureTraits& capture) {
              (CaptureTraits::kNoKing - capture.first_king_at);
     case Choice::kKingCaptures:
       return capture.by_king ? 1 : 0;
+    case Choice::kFrisian:
+      return ((capture.pieces + capture.kings) * 128 + (CaptureTraits::kNoKing - capture.kings)) *
+                 2 +
+             (capture.by_king ? 1 : 0);
   }
   return 0;
 }

@@ -12,11 +12,11 @@
 namespace draughts {
 
 template <MoveRules R, Color C, class Sink>
-class CaptureSearch : KingSearch<R.board, R.king_range, Sink> {
-  using Base = KingSearch<R.board, R.king_range, Sink>;
+class CaptureSearch : KingSearch<R.board, R.lines, R.king_range, Sink> {
+  using Base = KingSearch<R.board, R.lines, R.king_range, Sink>;
   using Layout = typename Base::Layout;
   using Word = typename Base::Word;
-  using Ways = ManWays<R.man_capture, C>;
+  using Ways = ManWays<R.lines, R.man_capture, C>;
   using Jumps = ManJumps<R, C>;
 
  public:

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "framework/kernel/capture_filter.h"
+#include "framework/kernel/line_ways.h"
 #include "framework/kernel/node.h"
 
 namespace draughts {
@@ -16,7 +17,7 @@ enum class Singles { kListed = 1, kCounted };
 // Keeps the legal captures, each once, at the end of a list that callers share
 // as a stack. With Singles::kCounted a capture of one piece, which nothing can
 // duplicate, is only counted.
-template <bool kIsRanked, class Word>
+template <bool kIsRanked, Lines L, class Word>
 class CaptureMoves {
  public:
   static constexpr bool kRanked = kIsRanked;
@@ -54,13 +55,12 @@ class CaptureMoves {
   }
 
  private:
-  // Whether no other walk can make the same capture: a man comes back to a
-  // square after four jumps at the earliest, while a king may take two pieces
-  // of one line with different landings between them.
+  // Whether no other walk can make the same capture: two that a man makes close a loop, while a
+  // king may take two pieces of one line with different landings between them.
   static bool IsUnique(Word captured, bool king_jumped) {
     const Word but_one = captured & (captured - 1);
     if (but_one == 0) return true;
-    return !king_jumped && CountBits(but_one) < 3;
+    return !king_jumped && CountBits(but_one) + 1 < LineWays<L>::kJumpsInLoop;
   }
 
   [[gnu::noinline]] void List(const Capture<Word>& capture, bool unique) {
@@ -69,7 +69,7 @@ class CaptureMoves {
 
   bool IsListed(const Capture<Word>& capture) const {
     for (std::size_t i = begin_; i < list_.size(); ++i) {
-      if (list_[i].SameMove(capture)) return true;
+      if (list_[i] == capture) return true;
     }
     return false;
   }
@@ -110,7 +110,7 @@ class CapturePaths {
 
   [[gnu::noinline]] void Add(const Capture<Word>& capture, bool /*by_king*/,
                              int /*first_king_at*/) {
-    if (capture.SameMove(wanted_) && paths_.size() < limit_) paths_.push_back(jumps_);
+    if (capture == wanted_ && paths_.size() < limit_) paths_.push_back(jumps_);
   }
 
  private:

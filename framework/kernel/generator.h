@@ -3,9 +3,9 @@
 //   Generator<kRussian> generator;
 //   std::vector<Move> moves = generator.LegalMoves(position);
 //
-// The axes of R (board, king range, men's capture, crowning, free or ranked
-// choice) shape the code; its other members are data, and a generator can be
-// given other rules with the same axes.
+// The axes of R (board, lines, king range, men's capture, crowning, free or ranked choice) shape
+// the code; its other members are data, and a generator can be given other rules with the same
+// axes.
 #pragma once
 
 #include <algorithm>
@@ -34,6 +34,10 @@ class Generator {
  public:
   using Layout = BoardLayout<R.board>;
   using Word = typename Layout::Word;
+
+  // Whether captures and replies of men can be counted as sets (ManChains, QuietReplies). If not,
+  // CountReplies and ForEachGrandchild are not there.
+  static constexpr bool kCountsSets = R.lines == Lines::kDiagonal;
 
   constexpr explicit Generator(const MoveRules& rules = R) : rules_(rules) {}
 
@@ -72,6 +76,7 @@ class Generator {
 
  private:
   using Reach = KingReach<R.king_range>;
+  using Ways = LineWays<R.lines>;
   static Word Empty(const Node<Word>& node) { return Layout::kSquares & ~(node.own | node.enemy); }
   static Word LowestOf(Word set) { return set & (~set + 1); }
 
@@ -107,7 +112,7 @@ class Generator {
   }
   template <Color C, class Visit>
   static void ForEachQuietMan(const Node<Word>& node, Word men, const Visit& visit) {
-    ForEachDirection<ManSteps<C>::kDirections>(
+    ForEachDirection<ManSteps<R.lines, C>::kDirections>(
         [&]<Direction D>() { ForEachStep<D>(Layout::template Step<D>(men) & Empty(node), visit); });
   }
   static bool KingsCapture(const Node<Word>& node);
@@ -125,7 +130,7 @@ class Generator {
                                                           const ManJumps<R, C>& jumps,
                                                           Singles singles,
                                                           std::vector<Capture<Word>>& list) const {
-    using Moves = CaptureMoves<IsRanked(R.choice), Word>;
+    using Moves = CaptureMoves<IsRanked(R.choice), R.lines, Word>;
     Moves moves(list, singles, rules_.choice, node.kings);
     CaptureSearch<R, C, Moves>(rules_, node, jumps, moves).Search(node.own);
     return moves.count();
@@ -139,7 +144,7 @@ bool Generator<R>::KingsCapture(const Node<Word>& node) {
   const Word kings = node.own & node.kings;
   if (kings == 0) return false;
   bool captures = false;
-  ForEachDirection<kDiagonals>([&]<Direction D>() {
+  ForEachDirection<Ways::kCaptures>([&]<Direction D>() {
     captures |= Reach::template SomeTakes<Layout, D>(kings, node.enemy, Empty(node));
   });
   return captures;
@@ -160,9 +165,12 @@ uint64_t Generator<R>::CountMoves(const Node<Word>& node, std::vector<Capture<Wo
   if ((node.own & node.kings) != 0) return CountByWalking<C>(node, list);
   const ManJumps<R, C> jumps(rules_, node);
   if (jumps.Jumpers(node.own) == 0) return CountQuietMen<C>(node);
-  const ManChains<R, C> chains(jumps, node);
-  if (chains.complete() && ChainsCount()) {
-    return static_cast<uint64_t>(rules_.choice == Choice::kFree ? chains.all() : chains.longest());
+  if constexpr (kCountsSets) {
+    const ManChains<R, C> chains(jumps, node);
+    if (chains.complete() && ChainsCount()) {
+      return static_cast<uint64_t>(rules_.choice == Choice::kFree ? chains.all()
+                                                                  : chains.longest());
+    }
   }
   return CountByWalking<C>(node, list);
 }
@@ -192,7 +200,7 @@ template <Color C>
     return count;
   }
   const QuietReplies<R, C> replies(node);
-  ForEachDirection<ManSteps<C>::kDirections>([&]<Direction D>() {
+  ForEachDirection<ManSteps<R.lines, C>::kDirections>([&]<Direction D>() {
     const auto counted = replies.template Count<D>();
     count += counted.replies;
     ForEachStep<D>(counted.left,
@@ -214,7 +222,7 @@ void Generator<R>::ForEachChild(const Node<Word>& node, std::vector<Capture<Word
     return;
   }
   if (men == node.own && CountAlike() && jumps.AllEnd(men)) {
-    ForEachDirection<ManWays<R.man_capture, C>::kDirections>([&]<Direction D>() {
+    ForEachDirection<ManWays<R.lines, R.man_capture, C>::kDirections>([&]<Direction D>() {
       for (Word landings = jumps.template Landings<D>(men); landings != 0;
            landings &= landings - 1) {
         const Word to = LowestOf(landings);
@@ -247,7 +255,7 @@ template <Color C, class Visit>
     return;
   }
   const QuietReplies<R, C> replies(node);
-  ForEachDirection<ManSteps<C>::kDirections>([&]<Direction D>() {
+  ForEachDirection<ManSteps<R.lines, C>::kDirections>([&]<Direction D>() {
     const Word moves = replies.template Moves<D>();
     const Word answered = replies.template Answered<D>();
     ForEachStep<D>(moves & answered,
@@ -269,7 +277,7 @@ void Generator<R>::ForEachQuietMove(const Node<Word>& node, const VisitMan& visi
   const Word empty = Empty(node);
   for (Word kings = node.own & node.kings; kings != 0; kings &= kings - 1) {
     const Word from = LowestOf(kings);
-    ForEachDirection<kDiagonals>([&]<Direction D>() {
+    ForEachDirection<Ways::kQuiet>([&]<Direction D>() {
       Reach::template ForEachQuiet<Layout, D>(from, empty, [&](Word to) { visit_king(from, to); });
     });
   }
@@ -279,7 +287,7 @@ template <MoveRules R>
 template <Color C>
 uint64_t Generator<R>::CountQuietMen(const Node<Word>& node) {
   int count = 0;
-  ForEachDirection<ManSteps<C>::kDirections>([&]<Direction D>() {
+  ForEachDirection<ManSteps<R.lines, C>::kDirections>([&]<Direction D>() {
     count += CountBits(Layout::template Step<D>(node.own & ~node.kings) & Empty(node));
   });
   return static_cast<uint64_t>(count);
@@ -288,7 +296,7 @@ uint64_t Generator<R>::CountQuietMen(const Node<Word>& node) {
 template <MoveRules R>
 uint64_t Generator<R>::CountQuietKings(const Node<Word>& node) {
   int count = 0;
-  ForEachDirection<kDiagonals>([&]<Direction D>() {
+  ForEachDirection<Ways::kQuiet>([&]<Direction D>() {
     // All kings step together: each square of a front belongs to one king.
     Word front = Layout::template Step<D>(node.own & node.kings) & Empty(node);
     while (front != 0) {
@@ -303,7 +311,8 @@ template <MoveRules R>
 template <Color C>
 void Generator<R>::ListMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const {
   if (ListCaptures<C>(node, list)) return;
-  const auto add = [&list](Word from, Word to, bool crowns) {
+  // Out of line: the list grows in one place, not at every square that a king may reach.
+  const auto add = [&list](Word from, Word to, bool crowns) __attribute__((noinline)) {
     list.push_back({from, to, 0, crowns});
   };
   ForEachQuietMove<C>(

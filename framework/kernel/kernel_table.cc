@@ -9,10 +9,16 @@ namespace {
 
 std::vector<const Kernel*> Collect() {
   std::vector<const Kernel*> kernels;
-  for (const auto& board :
-       {KernelsOf<k8x8>(), KernelsOf<k10x8>(), KernelsOf<k10x10>(), KernelsOf<k12x12>()}) {
-    kernels.insert(kernels.end(), board.begin(), board.end());
-  }
+  const auto add = [&kernels](const auto& of_board) {
+    kernels.insert(kernels.end(), of_board.begin(), of_board.end());
+  };
+  add(KernelsOf<k8x8, Lines::kDiagonal>());
+  add(KernelsOf<k10x8, Lines::kDiagonal>());
+  add(KernelsOf<k10x10, Lines::kDiagonal>());
+  add(KernelsOf<k12x12, Lines::kDiagonal>());
+  add(KernelsOf<k10x10, Lines::kFrisian>());
+  add(KernelsOf<kFull8x8, Lines::kOrthogonal>());
+  add(KernelsOf<kFull8x8, Lines::kArmenian>());
   return kernels;
 }
 

@@ -2,6 +2,6 @@
 
 namespace draughts {
 
-template std::array<const Kernel*, kKernelsPerBoard> KernelsOf<k10x10>();
+template Kernels<Lines::kDiagonal> KernelsOf<k10x10, Lines::kDiagonal>();
 
 }  // namespace draughts

@@ -2,6 +2,6 @@
 
 namespace draughts {
 
-template std::array<const Kernel*, kKernelsPerBoard> KernelsOf<k10x8>();
+template Kernels<Lines::kDiagonal> KernelsOf<k10x8, Lines::kDiagonal>();
 
 }  // namespace draughts

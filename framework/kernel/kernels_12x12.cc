@@ -2,6 +2,6 @@
 
 namespace draughts {
 
-template std::array<const Kernel*, kKernelsPerBoard> KernelsOf<k12x12>();
+template Kernels<Lines::kDiagonal> KernelsOf<k12x12, Lines::kDiagonal>();
 
 }  // namespace draughts

@@ -8,14 +8,16 @@
 
 #include "framework/kernel/capture_filter.h"
 #include "framework/kernel/king_reach.h"
+#include "framework/kernel/line_ways.h"
 #include "framework/kernel/node.h"
 
 namespace draughts {
 
-template <Board B, KingRange Range, class Sink>
+template <Board B, Lines L, KingRange Range, class Sink>
 class KingSearch {
  protected:
   using Layout = BoardLayout<B>;
+  using Ways = LineWays<L>;
   using Word = typename Layout::Word;
   using Reach = KingReach<Range>;
 
@@ -36,7 +38,7 @@ class KingSearch {
   void SearchKings(Word kings) {
     if (kings == 0) return;
     by_king_ = true;
-    ForEachDirection<kDiagonals>([&]<Direction D>() {
+    ForEachDirection<Ways::kCaptures>([&]<Direction D>() {
       if (Reach::template SomeTakes<Layout, D>(kings, node_.enemy, free_)) {
         SearchKingsAlong<D>(kings);
       }
@@ -50,13 +52,12 @@ class KingSearch {
   }
   Word EmptyAfter(Word captured) const { return empty_ | (captured & vanishing_); }
 
-  // A king on `landing` came there by a jump in direction D: on along the line,
-  // to both sides and, where captured pieces are gone and turning back is
-  // allowed, back.
+  // A king on `landing` came there by a jump in direction D: on along the line, along all that
+  // cross it and, where captured pieces are gone and turning back is allowed, back.
   template <Direction D>
   bool KingGoesOn(Word landing, Word captured) {
     bool goes_on = false;
-    ForEachDirection<kDiagonals>([&]<Direction E>() {
+    ForEachDirection<Ways::kCaptures>([&]<Direction E>() {
       if (E != Opposite(D) || turns_back_) goes_on |= KingJumps<E>(landing, captured);
     });
     return goes_on;

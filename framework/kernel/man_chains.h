@@ -5,6 +5,8 @@
 // man left and the pieces it took lie on none of its ways on, not even as a king crowned in
 // passing. After the third jump they may, so there a chain counts only if it would end with the
 // squares of all men free. What is longer, or goes on as a king, is left to CaptureSearch.
+//
+// For diagonal lines only.
 #pragma once
 
 #include <array>
@@ -20,7 +22,7 @@ template <MoveRules R, Color C>
 class ManChains {
   using Layout = BoardLayout<R.board>;
   using Word = typename Layout::Word;
-  using Ways = ManWays<R.man_capture, C>;
+  using Ways = ManWays<R.lines, R.man_capture, C>;
   using Jumps = ManJumps<R, C>;
 
  public:

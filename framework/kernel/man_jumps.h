@@ -17,7 +17,7 @@ template <MoveRules R, Color C>
 class ManJumps {
   using Layout = BoardLayout<R.board>;
   using Word = typename Layout::Word;
-  using Ways = ManWays<R.man_capture, C>;
+  using Ways = ManWays<R.lines, R.man_capture, C>;
   using Timing = CrowningTiming<R.crowning>;
 
  public:
@@ -87,8 +87,12 @@ class ManJumps {
     return static_cast<std::size_t>(direction) - 1;
   }
 
+  // Directions are numbered from 1, diagonals first.
+  static constexpr std::size_t kNumbers =
+      R.lines == Lines::kDiagonal ? kDiagonals.size() : kAllDirections.size();
+
   const Word targets_;
-  std::array<Word, kDiagonals.size()> origins_;  // from where a man could jump in each direction
+  std::array<Word, kNumbers> origins_;  // from where a man could jump in each direction
 };
 
 }  // namespace draughts

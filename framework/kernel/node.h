@@ -23,9 +23,7 @@ struct Capture {
   Word captured;
   bool crowns;
 
-  constexpr bool SameMove(const Capture& other) const {
-    return from == other.from && to == other.to && captured == other.captured;
-  }
+  friend constexpr bool operator==(const Capture&, const Capture&) = default;
 };
 
 // The node of the other side after a quiet move.

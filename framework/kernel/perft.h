@@ -36,7 +36,9 @@ class Perft {
   template <Color C>
   uint64_t CountBelow(const Node<Word>& node, int depth) {
     if (depth == 1) return CountMoves<C>(node);
-    if (depth == 2) return CountReplies<C>(node);
+    if constexpr (Generator<R>::kCountsSets) {
+      if (depth == 2) return CountReplies<C>(node);
+    }
     if (!table_.enabled()) return CountChildren<C>(node, depth);
     const PerftTable::Key key = table_.KeyOf(node, C, depth);
     if (const auto known = table_.Find(key)) return *known;

@@ -5,6 +5,8 @@
 // stands now, or one of the neighbours it left can be, over to the square it stood on. Having made
 // that jump the enemy goes on where it could have gone on before the move, and over the man that
 // moved.
+//
+// For diagonal lines only.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +19,8 @@ template <MoveRules R, Color C>
 class QuietReplies {
   using Layout = BoardLayout<R.board>;
   using Word = typename Layout::Word;
-  using EnemySteps = ManSteps<Opponent(C)>;
-  using EnemyWays = ManWays<R.man_capture, Opponent(C)>;
+  using EnemySteps = ManSteps<R.lines, Opponent(C)>;
+  using EnemyWays = ManWays<R.lines, R.man_capture, Opponent(C)>;
 
  public:
   struct Counted {

@@ -71,8 +71,7 @@ FenReader::FenReader(const VariantSpec& spec, std::string_view text)
 Result<ParsedFen> FenReader::Read() {
   const std::vector<Field> fields = SplitFields();
   if (fields.empty()) {
-    const Position start = StartPosition(spec_.moves.board, spec_.setup_rows, spec_.first_mover);
-    Report("fen.empty", 0, {{"sample", FormatFen(SquareNames(spec_), start)}});
+    Report("fen.empty", 0, {{"sample", FormatFen(SquareNames(spec_), StartOf(spec_))}});
     return std::move(problems_);
   }
   ReadTurn(fields[0]);

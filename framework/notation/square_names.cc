@@ -54,7 +54,7 @@ std::optional<Square> SquareNames::Parse(std::string_view name) const {
 // A number's row and its place in the row, then the square that Number() counts to there.
 std::optional<Square> SquareNames::Numbered(int number) const {
   if (number < 1 || number > board_.squares()) return std::nullopt;
-  const int per_row = board_.width / 2;
+  const int per_row = board_.squares_in_row();
   const int rows_before = (number - 1) / per_row;
   const int before = (number - 1) % per_row;
   const int row = IsFromTop(numbering_) ? rows_before : board_.height - 1 - rows_before;
@@ -91,7 +91,7 @@ std::string SquareNames::Last() const {
 }
 
 int SquareNames::Number(Square square) const {
-  const int per_row = board_.width / 2;
+  const int per_row = board_.squares_in_row();
   const int row = PointOf(board_, square).row;
   const int rows_before = IsFromTop(numbering_) ? row : board_.height - 1 - row;
   const bool rising = IsFromLeft(numbering_) != mirrored_;

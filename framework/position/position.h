@@ -40,10 +40,11 @@ constexpr int CrownRow(const Board& board, Color color) {
   return color == Color::kWhite ? 0 : board.height - 1;
 }
 
-// Men of both sides on the `rows` rows nearest to their owner.
-constexpr Position StartPosition(const Board& board, int rows, Color turn) {
+// Men of both sides on the `rows` rows nearest to their owner, `free_behind` rows left free behind
+// them.
+constexpr Position StartPosition(const Board& board, int rows, Color turn, int free_behind = 0) {
   Position position;
-  for (int row = 0; row < rows; ++row) {
+  for (int row = free_behind; row < free_behind + rows; ++row) {
     position.black |= Row(board, row);
     position.white |= Row(board, board.height - 1 - row);
   }

@@ -152,6 +152,14 @@ struct MainRoadLimit {
   friend bool operator==(const MainRoadLimit&, const MainRoadLimit&) = default;
 };
 
+// Each side has one piece, whatever it is: a draw at once, unless a capture is pending.
+struct OnePieceEach {
+  static constexpr std::string_view kName = "one-piece-each";
+  std::optional<LocalText> source = {};
+
+  friend bool operator==(const OnePieceEach&, const OnePieceEach&) = default;
+};
+
 // Neither side can win (source 002). Nothing is counted: a player claims it, and somebody looks.
 struct NoWinClaim {
   static constexpr std::string_view kName = "no-win-claim";
@@ -161,7 +169,7 @@ struct NoWinClaim {
 };
 
 using DrawRule = std::variant<Repetition, KingsOnly, NoProgress, MaterialLimit, BalanceLimit,
-                              MainRoadLimit, NoWinClaim>;
+                              MainRoadLimit, OnePieceEach, NoWinClaim>;
 using DrawRules = std::vector<DrawRule>;
 
 // Whether `rule` ends games by itself when its count is full; otherwise it takes a player's word.

@@ -15,6 +15,15 @@
 
 namespace draughts {
 
+// The lines that pieces move and capture along. Men make quiet moves forward and, along ranks,
+// sideways.
+enum class Lines {
+  kDiagonal = 1,  // diagonals
+  kOrthogonal,    // ranks and files (Turkish draughts)
+  kFrisian,       // quiet moves along diagonals; captures along ranks and files too
+  kArmenian,      // quiet moves along diagonals too; captures along ranks and files
+};
+
 enum class KingRange {
   kShort = 1,          // one square, and jumps a neighbour only
   kFlying,             // any distance; lands on any free square behind the piece it takes
@@ -22,8 +31,8 @@ enum class KingRange {
 };
 
 enum class ManCapture {
-  kForward = 1,  // men capture forward only
-  kAllWays,      // men capture forward and backward
+  kForward = 1,  // men capture forward only, and sideways where ranks are lines
+  kAllWays,      // backward as well
 };
 
 // What becomes of a man that reaches the last row while capturing.
@@ -40,6 +49,7 @@ enum class Choice {
   kMostPiecesThenKings,  // most pieces, then most kings
   kItalian,              // most pieces, by a king, most kings, the one that meets a king soonest
   kKingCaptures,         // if a king can capture, a king must; then any
+  kFrisian,              // greatest value, a king being worth a little less than two men; by a king
 };
 
 enum class ManTakesKing { kAllowed = 1, kForbidden };
@@ -56,6 +66,7 @@ enum class LastKingTaken { kLandsAnywhere = 1, kLandsBehind };
 
 struct MoveRules {
   Board board;
+  Lines lines;
   KingRange king_range;
   ManCapture man_capture;
   Crowning crowning;
@@ -69,11 +80,18 @@ struct MoveRules {
 
 // Whether every rule has been said. A designated initializer that leaves one out makes it zero.
 constexpr bool IsComplete(const MoveRules& rules) {
-  return rules.king_range != KingRange{} && rules.man_capture != ManCapture{} &&
-         rules.crowning != Crowning{} && rules.choice != Choice{} &&
-         rules.man_takes_king != ManTakesKing{} && rules.removal != Removal{} &&
-         rules.last_king_taken != LastKingTaken{};
+  return rules.lines != Lines{} && rules.king_range != KingRange{} &&
+         rules.man_capture != ManCapture{} && rules.crowning != Crowning{} &&
+         rules.choice != Choice{} && rules.man_takes_king != ManTakesKing{} &&
+         rules.removal != Removal{} && rules.last_king_taken != LastKingTaken{};
 }
+
+template <>
+inline constexpr auto kEnumNames<Lines> =
+    std::to_array<EnumName<Lines>>({{Lines::kDiagonal, "diagonal"},
+                                    {Lines::kOrthogonal, "orthogonal"},
+                                    {Lines::kFrisian, "frisian"},
+                                    {Lines::kArmenian, "armenian"}});
 
 template <>
 inline constexpr auto kEnumNames<KingRange> =
@@ -97,7 +115,8 @@ inline constexpr auto kEnumNames<Choice> =
                                      {Choice::kMostPieces, "most-pieces"},
                                      {Choice::kMostPiecesThenKings, "most-pieces-then-kings"},
                                      {Choice::kItalian, "italian"},
-                                     {Choice::kKingCaptures, "king-captures"}});
+                                     {Choice::kKingCaptures, "king-captures"},
+                                     {Choice::kFrisian, "frisian"}});
 
 template <>
 inline constexpr auto kEnumNames<ManTakesKing> = std::to_array<EnumName<ManTakesKing>>(

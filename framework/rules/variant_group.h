@@ -14,6 +14,7 @@ enum class VariantGroup {
   kRankedChoice,    // men capture backward too, the best capture must be: International
   kShortKing,       // kings go one square: American, Italian
   kForwardMen,      // men capture forward only, kings fly: Spanish, Czech, Thai
+  kOtherLines,      // ranks and files: Turkish, Frisian
   kOtherGoal,       // won in another way than by taking or blocking: the giveaways
 };
 
@@ -23,10 +24,12 @@ inline constexpr auto kEnumNames<VariantGroup> =
                                            {VariantGroup::kRankedChoice, "ranked-choice"},
                                            {VariantGroup::kShortKing, "short-king"},
                                            {VariantGroup::kForwardMen, "forward-men"},
+                                           {VariantGroup::kOtherLines, "other-lines"},
                                            {VariantGroup::kOtherGoal, "other-goal"}});
 
 constexpr VariantGroup GroupOf(const VariantSpec& spec) {
   if (spec.objective != Objective::kNormal) return VariantGroup::kOtherGoal;
+  if (spec.moves.lines != Lines::kDiagonal) return VariantGroup::kOtherLines;
   if (spec.moves.king_range == KingRange::kShort) return VariantGroup::kShortKing;
   if (spec.moves.man_capture == ManCapture::kForward) return VariantGroup::kForwardMen;
   return spec.moves.choice == Choice::kFree ? VariantGroup::kFreeChoice

@@ -87,7 +87,13 @@ class Checker {
   void CheckSetup() {
     const int height = spec_.moves.board.height;
     if (!IsGoodSide(height)) return;  // has been told; how much fits cannot be
-    const int most = (height - 2) / 2;
+    const int first_row = spec_.setup_first_row.value_or(1);
+    if (first_row < 1 || first_row > (height - 2) / 2) {
+      Add("variant.bad-first-row", "setup.first-row",
+          {{"found", std::to_string(first_row)}, {"most", std::to_string((height - 2) / 2)}});
+      return;
+    }
+    const int most = (height - 2) / 2 - (first_row - 1);
     if (spec_.setup_rows >= 1 && spec_.setup_rows <= most) return;
     Add("variant.bad-setup", "setup.rows",
         {{"found", std::to_string(spec_.setup_rows)},
@@ -107,6 +113,7 @@ class Checker {
   void CheckRules() {
     CheckSaid("first-mover", spec_.first_mover);
     CheckSaid("objective", spec_.objective);
+    CheckSaid("moves.lines", spec_.moves.lines);
     CheckSaid("moves.king-range", spec_.moves.king_range);
     CheckSaid("moves.man-capture", spec_.moves.man_capture);
     CheckSaid("moves.crowning", spec_.moves.crowning);
@@ -114,6 +121,7 @@ class Checker {
     CheckSaid("moves.man-takes-king", spec_.moves.man_takes_king);
     CheckSaid("moves.removal", spec_.moves.removal);
     CheckSaid("moves.last-king-taken", spec_.moves.last_king_taken);
+    if (spec_.same_king_limit) CheckLeast("moves.same-king-limit", *spec_.same_king_limit, 1);
     CheckSaid("squares.style", spec_.square_style);
     CheckSaid("squares.numbering", spec_.numbering);
   }
@@ -184,6 +192,7 @@ class Checker {
     }
   }
 
+  static void CheckDrawRule(const std::string& /*key*/, const OnePieceEach& /*rule*/) {}
   static void CheckDrawRule(const std::string& /*key*/, const NoWinClaim& /*rule*/) {}
 
   void CheckStronger(const std::string& key, const std::vector<StrongerSide>& stronger) {
@@ -231,6 +240,11 @@ class Checker {
 };
 
 }  // namespace
+
+Position StartOf(const VariantSpec& spec) {
+  return StartPosition(spec.moves.board, spec.setup_rows, spec.first_mover,
+                       spec.setup_first_row.value_or(1) - 1);
+}
 
 Problems FindProblems(const VariantSpec& spec) { return Checker(spec).Check(); }
 

@@ -57,7 +57,12 @@ struct VariantSpec {
   MoveRules moves;
   bool mirrored;   // the bottom left corner is a light square
   int setup_rows;  // rows of men a side at the start
+  // The row, counted from each side's own edge, that the first of them stands on; 1 if not said.
+  std::optional<int> setup_first_row = {};
   Color first_mover;
+  // How many quiet moves running a side may make with one king while it has men; any number if not
+  // said (Frisian draughts).
+  std::optional<int> same_king_limit = {};
   Objective objective;
   DrawRules draws;
   SquareStyle square_style;          // how squares are named unless asked otherwise
@@ -71,6 +76,9 @@ struct VariantSpec {
 
   friend bool operator==(const VariantSpec&, const VariantSpec&) = default;
 };
+
+// The position that a game of `spec` begins with; `spec` has no problems.
+Position StartOf(const VariantSpec& spec);
 
 // All that is wrong with `spec`, in the order of its members; empty when a Variant can be made.
 Problems FindProblems(const VariantSpec& spec);

@@ -71,6 +71,10 @@ std::string ClauseOf(const MainRoadLimit& rule, const Position& /*position*/,
       by_stronger ? "draw.clause.main-road-held" : "draw.clause.main-road",
       {{"count", std::to_string(rule.moves)}, {"pieces", PiecesOf(rule.stronger, messages)}});
 }
+std::string ClauseOf(const OnePieceEach& /*rule*/, const Position& /*position*/,
+                     const Catalogue& messages) {
+  return messages.Say("draw.clause.one-piece-each");
+}
 std::string ClauseOf(const NoWinClaim& /*rule*/, const Position& /*position*/,
                      const Catalogue& messages) {
   return messages.Say("draw.clause.no-win-claim");

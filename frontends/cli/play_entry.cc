@@ -64,7 +64,8 @@ void MoveEntry::Abandon() {
 
 std::optional<Move> MoveEntry::ReadText(const Game& game, const std::string& line) {
   const std::string text(MoveTextOf(game, line));
-  const ReadMoves read = ReadMove(game.variant(), game.position(), text);
+  ReadMoves read = ReadMove(game.variant(), game.position(), text);
+  if (ForbidTiredKing(game, read)) return std::nullopt;
   if (read.readings.size() == 1) return read.readings.front().move;
   if (read.readings.empty()) {
     RefuseText(game, text, read);
@@ -72,6 +73,18 @@ std::optional<Move> MoveEntry::ReadText(const Game& game, const std::string& lin
     Ask(game, text, read.readings);
   }
   return std::nullopt;
+}
+
+bool MoveEntry::ForbidTiredKing(const Game& game, ReadMoves& read) {
+  const std::vector<Move>& legal = game.LegalMoves();
+  const bool fitted = !read.readings.empty();
+  std::erase_if(read.readings, [&legal](const MoveReading& reading) {
+    return std::find(legal.begin(), legal.end(), reading.move) == legal.end();
+  });
+  if (!fitted || !read.readings.empty()) return false;
+  const int limit = game.variant().spec().same_king_limit.value_or(0);
+  Refuse(Plain("play.same-king", {{"count", std::to_string(limit)}}));
+  return true;
 }
 
 // "32.28" may be a move with its squares parted by a full stop, and no 28 of move 32: a number

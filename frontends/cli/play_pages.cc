@@ -58,24 +58,41 @@ std::string KeyOf(Objective objective) {
   return {};
 }
 
-std::string KeyOf(KingRange range) {
-  switch (range) {
-    case KingRange::kShort:
-      return "play.rules.king-short";
-    case KingRange::kFlying:
-      return "play.rules.king-flying";
-    case KingRange::kFlyingLandsBehind:
-      return "play.rules.king-lands-behind";
+// How men move, and what lines there are where they are not diagonals alone.
+std::string KeyOf(Lines lines) {
+  switch (lines) {
+    case Lines::kDiagonal:
+      return "play.rules.man";
+    case Lines::kOrthogonal:
+      return "play.rules.lines-orthogonal";
+    case Lines::kFrisian:
+      return "play.rules.lines-frisian";
+    case Lines::kArmenian:
+      return "play.rules.lines-armenian";
   }
   return {};
 }
 
-std::string KeyOf(ManCapture capture) {
-  switch (capture) {
+std::string KeyOf(KingRange range, Lines lines) {
+  const bool diagonal = lines == Lines::kDiagonal;
+  switch (range) {
+    case KingRange::kShort:
+      return diagonal ? "play.rules.king-short" : "play.rules.lines-king-short";
+    case KingRange::kFlying:
+      return diagonal ? "play.rules.king-flying" : "play.rules.lines-king-flying";
+    case KingRange::kFlyingLandsBehind:
+      return diagonal ? "play.rules.king-lands-behind" : "play.rules.lines-king-lands-behind";
+  }
+  return {};
+}
+
+std::string KeyOf(ManCapture ways, Lines lines) {
+  const bool diagonal = lines == Lines::kDiagonal;
+  switch (ways) {
     case ManCapture::kForward:
-      return "play.rules.men-capture-forward";
+      return diagonal ? "play.rules.men-capture-forward" : "play.rules.lines-men-capture-forward";
     case ManCapture::kAllWays:
-      return "play.rules.men-capture-all-ways";
+      return diagonal ? "play.rules.men-capture-all-ways" : "play.rules.lines-men-capture-all-ways";
   }
   return {};
 }
@@ -104,6 +121,8 @@ std::string KeyOf(Choice choice) {
       return "play.rules.choice-italian";
     case Choice::kKingCaptures:
       return "play.rules.choice-king";
+    case Choice::kFrisian:
+      return "play.rules.choice-frisian";
   }
   return {};
 }
@@ -121,8 +140,8 @@ std::string KeyOf(Removal removal) {
 }
 
 std::vector<std::string> KeysOf(const MoveRules& rules) {
-  std::vector<std::string> keys = {"play.rules.man", KeyOf(rules.man_capture),
-                                   KeyOf(rules.king_range)};
+  std::vector<std::string> keys = {KeyOf(rules.lines), KeyOf(rules.man_capture, rules.lines),
+                                   KeyOf(rules.king_range, rules.lines)};
   if (rules.last_king_taken == LastKingTaken::kLandsBehind) {
     keys.emplace_back("play.rules.last-king-taken");
   }
@@ -225,11 +244,15 @@ std::string RulesInWords(const VariantSpec& spec, const Catalogue& messages) {
       {"variant", In(spec.names, language)},
       {"width", std::to_string(board.width)},
       {"height", std::to_string(board.height)},
-      {"count", std::to_string(spec.setup_rows * board.width / 2)}};
+      {"count", std::to_string(spec.setup_rows * board.squares_in_row())}};
   std::string text = Wrapped(
       messages.Say(white ? "play.rules.white-begins" : "play.rules.black-begins", heading), "");
   std::vector<std::string> sentences;
   for (const std::string& key : KeysOf(spec.moves)) sentences.push_back(messages.Say(key));
+  if (spec.same_king_limit) {
+    const std::string count = std::to_string(*spec.same_king_limit);
+    sentences.push_back(messages.Say("play.rules.same-king-limit", {{"count", count}}));
+  }
   sentences.push_back(messages.Say(KeyOf(spec.objective)));
   for (const DrawRule& rule : spec.draws) {
     for (std::string& sentence : DrawRuleTexts(rule, messages)) {

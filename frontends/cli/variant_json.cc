@@ -16,8 +16,28 @@ void WriteName(std::string_view key, Enum value, JsonWriter& json) {
   json.Key(key).String(NameOf(value));
 }
 
-void WriteMoveRules(const MoveRules& rules, JsonWriter& json) {
+void WriteOptional(std::string_view key, const std::optional<std::string>& text, JsonWriter& json) {
+  json.Key(key);
+  if (text.has_value()) {
+    json.String(*text);
+  } else {
+    json.Null();
+  }
+}
+
+void WriteOptional(std::string_view key, const std::optional<int>& number, JsonWriter& json) {
+  json.Key(key);
+  if (number.has_value()) {
+    json.Integer(*number);
+  } else {
+    json.Null();
+  }
+}
+
+void WriteMoveRules(const MoveRules& rules, const std::optional<int>& same_king_limit,
+                    JsonWriter& json) {
   json.Key("moves").BeginObject();
+  WriteName("lines", rules.lines, json);
   WriteName("king_range", rules.king_range, json);
   WriteName("man_capture", rules.man_capture, json);
   WriteName("crowning", rules.crowning, json);
@@ -25,6 +45,7 @@ void WriteMoveRules(const MoveRules& rules, JsonWriter& json) {
   WriteName("man_takes_king", rules.man_takes_king, json);
   WriteName("removal", rules.removal, json);
   WriteName("last_king_taken", rules.last_king_taken, json);
+  WriteOptional("same_king_limit", same_king_limit, json);
   json.EndObject();
 }
 
@@ -68,6 +89,7 @@ void WriteNumbers(const MainRoadLimit& rule, JsonWriter& json) {
   WriteName("road", rule.road, json);
   WriteName("held_by", rule.held_by.value_or(RoadHolder::kLoneKing), json);
 }
+void WriteNumbers(const OnePieceEach& /*rule*/, JsonWriter& /*json*/) {}
 void WriteNumbers(const NoWinClaim& /*rule*/, JsonWriter& /*json*/) {}
 
 void WriteDrawRules(const DrawRules& rules, JsonWriter& json) {
@@ -99,15 +121,6 @@ void WriteOptional(std::string_view key, const std::optional<LocalText>& text, J
   }
 }
 
-void WriteOptional(std::string_view key, const std::optional<std::string>& text, JsonWriter& json) {
-  json.Key(key);
-  if (text.has_value()) {
-    json.String(*text);
-  } else {
-    json.Null();
-  }
-}
-
 // The keys that scripts rely on come first. Whatever a variant extends, all of its rules are told.
 void WriteVariant(const ListedVariant& listed, JsonWriter& json) {
   const VariantSpec& spec = listed.spec;
@@ -118,6 +131,7 @@ void WriteVariant(const ListedVariant& listed, JsonWriter& json) {
   json.EndArray();
   json.Key("board").BeginObject().Key("width").Integer(spec.moves.board.width);
   json.Key("height").Integer(spec.moves.board.height);
+  WriteName("fields", spec.moves.board.fields, json);
   json.Key("mirrored").Bool(spec.mirrored).EndObject();
   WriteOptional("extends", spec.extends, json);
   json.Key("verified").Bool(spec.verified);
@@ -128,10 +142,12 @@ void WriteVariant(const ListedVariant& listed, JsonWriter& json) {
   json.EndArray();
   WriteName("group", GroupOf(spec), json);
   WriteOptional("secondary_source", spec.secondary_source, json);
-  json.Key("setup").BeginObject().Key("rows").Integer(spec.setup_rows).EndObject();
+  json.Key("setup").BeginObject().Key("rows").Integer(spec.setup_rows);
+  WriteOptional("first_row", spec.setup_first_row, json);
+  json.EndObject();
   WriteName("first_mover", spec.first_mover, json);
   WriteName("objective", spec.objective, json);
-  WriteMoveRules(spec.moves, json);
+  WriteMoveRules(spec.moves, spec.same_king_limit, json);
   WriteDrawRules(spec.draws, json);
   json.Key("squares").BeginObject();
   WriteName("style", spec.square_style, json);

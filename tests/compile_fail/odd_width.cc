@@ -4,6 +4,7 @@
 namespace draughts {
 
 constexpr MoveRules kHome = {.board = {.width = 9, .height = 8},
+                             .lines = Lines::kDiagonal,
                              .king_range = KingRange::kFlying,
                              .man_capture = ManCapture::kAllWays,
                              .crowning = Crowning::kGoesOnAsKing,

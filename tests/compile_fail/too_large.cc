@@ -4,6 +4,7 @@
 namespace draughts {
 
 constexpr MoveRules kHome = {.board = {.width = 16, .height = 16},
+                             .lines = Lines::kDiagonal,
                              .king_range = KingRange::kFlying,
                              .man_capture = ManCapture::kAllWays,
                              .crowning = Crowning::kGoesOnAsKing,

@@ -4,6 +4,7 @@
 namespace draughts {
 
 constexpr MoveRules kHome = {.board = {.width = 8, .height = 8},
+                             .lines = Lines::kDiagonal,
                              .king_range = Crowning::kGoesOnAsKing,
                              .man_capture = ManCapture::kAllWays,
                              .crowning = Crowning::kGoesOnAsKing,

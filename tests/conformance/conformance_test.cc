@@ -214,7 +214,7 @@ void CheckClaim(const ClaimCase& claim) {
 
 // Whether the two are one game in all but names and draws.
 bool IsSameGame(const VariantSpec& a, const VariantSpec& b) {
-  return a.moves == b.moves && a.mirrored == b.mirrored && a.setup_rows == b.setup_rows &&
+  return a.moves == b.moves && a.mirrored == b.mirrored && StartOf(a) == StartOf(b) &&
          a.first_mover == b.first_mover && a.objective == b.objective &&
          a.square_style == b.square_style && a.numbering == b.numbering;
 }

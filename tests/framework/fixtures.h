@@ -18,6 +18,7 @@ inline VariantSpec RussianSpec() {
           .names = {.en = "Russian draughts", .ru = "Русские шашки"},
           .aliases = {},
           .moves = {.board = {.width = 8, .height = 8},
+                    .lines = Lines::kDiagonal,
                     .king_range = KingRange::kFlying,
                     .man_capture = ManCapture::kAllWays,
                     .crowning = Crowning::kGoesOnAsKing,

@@ -17,7 +17,8 @@ Enum AnyOf(RandomPositions& random) {
 }
 
 std::string BoardName(const Board& board) {
-  return std::to_string(board.width) + "x" + std::to_string(board.height);
+  return std::to_string(board.width) + "x" + std::to_string(board.height) + "_" +
+         std::string(NameOf(board.fields));
 }
 
 template <class... Enums>
@@ -41,10 +42,11 @@ std::vector<Choice> ChoicesOf(const Kernel& kernel) {
 
 std::string NameOfKernel(const Kernel& kernel) {
   const MoveRules& key = kernel.key();
-  const bool is_free = key.choice == Choice::kFree;
+  const bool plays_all = ChoicesOf(kernel).size() == kEnumNames<Choice>.size();
+  const char* ranks = key.choice == Choice::kFree ? "_free" : "_ranked";
   std::string name = BoardName(key.board) +
-                     JoinNames("_", key.king_range, key.man_capture, key.crowning) +
-                     (is_free ? "_free" : "_ranked");
+                     JoinNames("_", key.lines, key.king_range, key.man_capture, key.crowning) +
+                     (plays_all ? "_any_choice" : ranks);
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
 }
@@ -65,8 +67,8 @@ std::string Describe(const Case& test_case) {
   const MoveRules& rules = test_case.rules;
   return "seed " + std::to_string(Seed()) + ", kernel " + NameOfKernel(test_case.kernel) +
          "\nrules " + BoardName(rules.board) +
-         JoinNames(" ", rules.king_range, rules.man_capture, rules.crowning, rules.choice,
-                   rules.man_takes_king, rules.removal, rules.last_king_taken) +
+         JoinNames(" ", rules.lines, rules.king_range, rules.man_capture, rules.crowning,
+                   rules.choice, rules.man_takes_king, rules.removal, rules.last_king_taken) +
          "\nposition " + Describe(rules.board, test_case.position);
 }
 

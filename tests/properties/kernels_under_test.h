@@ -14,7 +14,8 @@ namespace draughts {
 // The orders of choice that `kernel` plays, as FindKernel says.
 std::vector<Choice> ChoicesOf(const Kernel& kernel);
 
-// "10x8_flying_all_ways_goes_on_as_king_free": a name of letters, digits and underscores.
+// "10x8_dark_diagonal_flying_all_ways_goes_on_as_king_free": a name of letters, digits and
+// underscores.
 std::string NameOfKernel(const Kernel& kernel);
 
 // The rules of `kernel` with all that is data in them chosen at random.

@@ -81,6 +81,21 @@ TEST(Law, KingsAreAlikeOnBothSidesOfTheMainRoad) {
   });
 }
 
+// A board of all fields is its own mirror image from side to side, and forward stays forward.
+TEST(Law, BothSidesOfABoardOfAllFieldsAreAlike) {
+  ForRandomCasesOfAllKernels([](const Case& test_case) {
+    const auto& [kernel, rules, position] = test_case;
+    const Board board = rules.board;
+    if (board.fields != Fields::kAll) return;
+    const auto reflect = [board](Square square) {
+      const Point point = PointOf(board, square);
+      return SquareAt(board, {.column = board.width - 1 - point.column, .row = point.row});
+    };
+    EXPECT_EQ(Describe(board, kernel.LegalMoves(rules, MapPosition(position, reflect))),
+              Describe(board, MapMoves(kernel.LegalMoves(rules, position), reflect)));
+  });
+}
+
 // An order of choice only ever takes captures away.
 TEST(Law, FreeChoiceContainsEveryOther) {
   ForRandomCasesOfAllKernels([](const Case& test_case) {
@@ -156,8 +171,15 @@ bool Turns(const Board& board, const Path& path, std::size_t i) {
   const Point before = PointOf(board, path.captured[i - 1]);
   const Point at = PointOf(board, path.squares[i]);
   const Point next = PointOf(board, path.captured[i]);
-  const auto is_rising = [](Point a, Point b) { return (a.column < b.column) == (a.row < b.row); };
-  return is_rising(before, at) != is_rising(at, next);
+  return (at.column - before.column) * (next.row - at.row) !=
+         (at.row - before.row) * (next.column - at.column);
+}
+
+// Whether `landing` is the next square to `taken` on some line.
+bool IsNext(const Board& board, Square taken, Square landing) {
+  return std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction direction) {
+    return Neighbour(board, taken, direction) == landing;
+  });
 }
 
 // PDN 3.0: "each square where the direction turns; where it doesn't turn, the square immediately
@@ -173,9 +195,7 @@ TEST(Law, TheFirstPathIsTheOneToWrite) {
       EXPECT_EQ(path.squares.front(), move.from);
       EXPECT_EQ(path.squares.back(), move.to);
       for (std::size_t i = 1; i < path.captured.size(); ++i) {
-        const Point taken = PointOf(board, path.captured[i - 1]);
-        const Point landing = PointOf(board, path.squares[i]);
-        const bool is_just_behind = std::abs(taken.row - landing.row) == 1;
+        const bool is_just_behind = IsNext(board, path.captured[i - 1], path.squares[i]);
         EXPECT_TRUE(is_just_behind || Turns(board, path, i)) << Describe(board, path);
       }
     }

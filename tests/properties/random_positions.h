@@ -38,9 +38,9 @@ class RandomPositions {
   }
 
  private:
-  Position Scatter(const Board& board);
-  // Puts up to `count` pieces of `color` on free squares whose row is even, odd or any.
-  void Put(const Board& board, Color color, int count, int row_parity, Position& position);
+  Position Scatter(const MoveRules& rules);
+  // Puts up to `count` pieces of `color` on free squares of `allowed`.
+  void Put(const Board& board, Color color, int count, SquareSet allowed, Position& position);
 
   std::mt19937_64 engine_;
 };

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/reference/reference.h"
 #include "tests/reference/test_rules.h"
 
@@ -10,14 +12,24 @@ namespace draughts {
 namespace {
 
 using test_rules::kAmerican;
+using test_rules::kArmenian;
+using test_rules::kFrisian;
 using test_rules::kInternational;
 using test_rules::kRussian;
+using test_rules::kTurkish;
 using test_rules::On;
 
 constexpr int kCount = 2000;
 
+bool HasLongCapture(const MoveRules& rules, const Position& position) {
+  const std::vector<Move> moves = reference::LegalMoves(rules, position);
+  return std::any_of(moves.begin(), moves.end(),
+                     [](const Move& move) { return move.captured.size() >= 4; });
+}
+
 TEST(RandomPositions, AreSoundAndHalfOfThemCaptures) {
-  for (const MoveRules& rules : {kRussian, kAmerican, kInternational, On(kBoard12x12, kRussian)}) {
+  for (const MoveRules& rules : {kRussian, kAmerican, kInternational, On(kBoard12x12, kRussian),
+                                 kFrisian, kTurkish, kArmenian}) {
     RandomPositions random(Seed(), 0);
     int captures = 0;
     for (int i = 0; i < kCount; ++i) {
@@ -31,31 +43,29 @@ TEST(RandomPositions, AreSoundAndHalfOfThemCaptures) {
 }
 
 TEST(RandomPositions, HaveFewAndManyPiecesMenAndKingsAndLongCaptures) {
-  RandomPositions random(Seed(), 1);
-  int few = 0;
-  int many = 0;
-  int men_only = 0;
-  int kings_only = 0;
-  int long_captures = 0;
-  for (int i = 0; i < kCount; ++i) {
-    const Position position = random.Next(kRussian);
-    const SquareSet pieces = position.occupied();
-    if (pieces.size() <= 4) ++few;
-    if (pieces.size() >= 12) ++many;
-    if (position.kings.empty()) ++men_only;
-    if (position.kings == pieces) ++kings_only;
-    for (const Move& move : reference::LegalMoves(kRussian, position)) {
-      if (move.captured.size() >= 4) {
-        ++long_captures;
-        break;
-      }
+  for (const MoveRules& rules : {kRussian, kFrisian, kTurkish}) {
+    RandomPositions random(Seed(), 1);
+    int few = 0;
+    int many = 0;
+    int men_only = 0;
+    int kings_only = 0;
+    int long_captures = 0;
+    for (int i = 0; i < kCount; ++i) {
+      const Position position = random.Next(rules);
+      const SquareSet pieces = position.occupied();
+      if (pieces.size() <= 4) ++few;
+      if (pieces.size() >= 12) ++many;
+      if (position.kings.empty()) ++men_only;
+      if (position.kings == pieces) ++kings_only;
+      if (HasLongCapture(rules, position)) ++long_captures;
     }
+    SCOPED_TRACE(NameOf(rules.lines));
+    EXPECT_GT(few, kCount / 20);
+    EXPECT_GT(many, kCount / 20);
+    EXPECT_GT(men_only, kCount / 50);
+    EXPECT_GT(kings_only, kCount / 50);
+    EXPECT_GT(long_captures, kCount / 100);
   }
-  EXPECT_GT(few, kCount / 20);
-  EXPECT_GT(many, kCount / 20);
-  EXPECT_GT(men_only, kCount / 50);
-  EXPECT_GT(kings_only, kCount / 50);
-  EXPECT_GT(long_captures, kCount / 100);
 }
 
 TEST(RandomPositions, AreTheSameForTheSameSeedAndStreamOnly) {

@@ -1,9 +1,14 @@
 #include "tests/reference/capture_search.h"
 
+#include "tests/reference/lines.h"
+
 namespace draughts::reference {
 
 CaptureSearch::CaptureSearch(const MoveRules& rules, const Position& position)
-    : rules_(rules), us_(position.turn), mailbox_(rules.board, position) {}
+    : rules_(rules),
+      steps_(CaptureSteps(rules)),
+      us_(position.turn),
+      mailbox_(rules.board, position) {}
 
 Route CaptureSearch::Start(Square from) const {
   const Field at = mailbox_.FieldOf(from);
@@ -30,15 +35,13 @@ void CaptureSearch::Run(Square from, const Enter& enter, const Finish& finish) {
 }
 
 bool CaptureSearch::MayTake(const Route& route, Step step) const {
-  const int forward = us_ == Color::kWhite ? -1 : 1;
-  if (!route.is_king && rules_.man_capture == ManCapture::kForward && step.down != forward) {
-    return false;
-  }
+  const bool never_back = !route.is_king && rules_.man_capture == ManCapture::kForward;
+  if (never_back && IsBackward(step, us_)) return false;
   const bool turns_back = route.came_by.has_value() && step == Reverse(*route.came_by);
   return !(turns_back && rules_.removal == Removal::kAtOnceNoTurningBack);
 }
 
-// A man and a short king look at the next field, a flying king along the line.
+// A man and a short king look at the next square, a flying king along the line.
 Field CaptureSearch::FirstPiece(const Route& route, Step step) const {
   Field field = route.at + step;
   if (!route.is_king || rules_.king_range == KingRange::kShort) return field;
@@ -64,7 +67,7 @@ std::vector<Field> CaptureSearch::Landings(const Route& route, Field taken, Step
 
 std::vector<CaptureSearch::Jump> CaptureSearch::Jumps(const Route& route) const {
   std::vector<Jump> jumps;
-  for (const Step step : kSteps) {
+  for (const Step step : steps_) {
     if (!MayTake(route, step)) continue;
     const Field taken = FirstPiece(route, step);
     if (!IsPrey(route, mailbox_.at(taken))) continue;

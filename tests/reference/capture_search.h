@@ -59,6 +59,7 @@ class CaptureSearch {
   void Take(const Route& route, const Jump& jump, const Enter& enter, const Finish& finish);
 
   const MoveRules& rules_;
+  std::vector<Step> steps_;  // the ways to capture
   Color us_;
   Mailbox mailbox_;
 };

@@ -19,9 +19,10 @@ Mailbox::Mailbox(const Board& board, const Position& position)
             std::string(static_cast<std::size_t>(width_), kEmpty)) {
   for (int row = 0; row < height_; ++row) {
     for (int column = 0; column < width_; ++column) {
-      // The bottom left corner is a playing square, and then every second field.
-      const bool is_playing = (height_ - 1 - row + column) % 2 == 0;
-      if (is_playing) fields_.push_back({.row = row, .column = column});
+      // The bottom left corner is a playing square, and then every field or every second one.
+      const bool is_dark = (height_ - 1 - row + column) % 2 == 0;
+      if (is_dark || board.fields == Fields::kAll)
+        fields_.push_back({.row = row, .column = column});
     }
   }
   for (Square square = 0; square < static_cast<Square>(fields_.size()); ++square) {

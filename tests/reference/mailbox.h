@@ -5,7 +5,6 @@
 //   mailbox.at({.row = 7, .column = 0})      // 'w' on a1 in the start position
 #pragma once
 
-#include <array>
 #include <string>
 #include <vector>
 
@@ -22,18 +21,13 @@ struct Field {
   friend auto operator<=>(const Field&, const Field&) = default;
 };
 
-// One diagonal step, in rows downwards and columns to the right.
+// The way from one square to the next on a line, in rows downwards and columns to the right.
 struct Step {
   int down;
   int right;
 
   friend auto operator<=>(const Step&, const Step&) = default;
 };
-
-inline constexpr std::array<Step, 4> kSteps = {{{.down = -1, .right = -1},
-                                                {.down = -1, .right = 1},
-                                                {.down = 1, .right = -1},
-                                                {.down = 1, .right = 1}}};
 
 constexpr Field operator+(Field field, Step step) {
   return {.row = field.row + step.down, .column = field.column + step.right};

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "tests/reference/capture_search.h"
+#include "tests/reference/lines.h"
 
 namespace draughts::reference {
 namespace {
@@ -72,6 +73,12 @@ void KeepBest(Choice choice, std::vector<Capture>& captures) {
   const auto kings = [](const Capture& capture) { return capture.kings; };
   const auto by_king = [](const Capture& capture) { return capture.by_king ? 1 : 0; };
   const auto soonest_king = [](const Capture& capture) { return -capture.first_king; };
+  // "A king is worth a little less than two men": of two sums that are the same with kings as two,
+  // the one with fewer kings is the greater.
+  const auto men_and_kings_twice = [](const Capture& capture) {
+    return capture.move.captured.size() + capture.kings;
+  };
+  const auto fewest_kings = [](const Capture& capture) { return -capture.kings; };
   switch (choice) {
     case Choice::kFree:
       return;
@@ -87,6 +94,10 @@ void KeepBest(Choice choice, std::vector<Capture>& captures) {
       return KeepMost(captures, soonest_king);
     case Choice::kKingCaptures:
       return KeepMost(captures, by_king);
+    case Choice::kFrisian:
+      KeepMost(captures, men_and_kings_twice);
+      KeepMost(captures, fewest_kings);
+      return KeepMost(captures, by_king);
   }
 }
 
@@ -98,9 +109,8 @@ void CollectQuietMoves(const MoveRules& rules, const Position& position, Square 
   const Field start = mailbox.FieldOf(from);
   const bool is_king = IsKing(mailbox.at(start));
   const bool goes_far = is_king && rules.king_range != KingRange::kShort;
-  const int forward = us == Color::kWhite ? -1 : 1;
-  for (const Step step : kSteps) {
-    if (!is_king && step.down != forward) continue;
+  for (const Step step : QuietSteps(rules)) {
+    if (!is_king && IsBackward(step, us)) continue;
     for (Field field = start + step; mailbox.is_empty(field); field = field + step) {
       moves.push_back({.from = from,
                        .to = mailbox.SquareOf(field),
@@ -145,7 +155,7 @@ std::vector<Path> Paths(const MoveRules& rules, const Position& position, const 
     return paths.size() < limit && move.captured.ContainsAll(route.captured_set);
   };
   const auto finish = [&](const Route& route) {
-    const bool is_the_move = route.squares.back() == move.to && route.captured_set == move.captured;
+    const bool is_the_move = ToCapture(rules, position, route).move == move;
     if (is_the_move && paths.size() < limit) {
       paths.push_back({.squares = route.squares, .captured = route.captured});
     }

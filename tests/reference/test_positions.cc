@@ -13,7 +13,7 @@ int ReadNumber(std::string_view text) {
 }
 
 Square Mirror(const Board& board, Square square) {
-  const int per_row = board.width / 2;
+  const int per_row = board.squares_in_row();
   return square / per_row * per_row + (per_row - 1 - square % per_row);
 }
 
@@ -24,7 +24,7 @@ Square ReadSquare(const Board& board, std::string_view text, Numbering numbering
     return SquareAt(board, {.column = column, .row = board.height - ReadNumber(text.substr(1))});
   }
   const int index = ReadNumber(text) - 1;
-  const int per_row = board.width / 2;
+  const int per_row = board.squares_in_row();
   switch (numbering) {
     case Numbering::kPlain:
       return index;

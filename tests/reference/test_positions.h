@@ -15,6 +15,7 @@
 namespace draughts {
 
 inline constexpr Board kBoard8x8{.width = 8, .height = 8};
+inline constexpr Board kFullBoard8x8{.width = 8, .height = 8, .fields = Fields::kAll};
 inline constexpr Board kBoard10x8{.width = 10, .height = 8};
 inline constexpr Board kBoard10x10{.width = 10, .height = 10};
 inline constexpr Board kBoard12x12{.width = 12, .height = 12};

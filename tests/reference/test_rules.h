@@ -9,6 +9,7 @@ namespace draughts::test_rules {
 
 inline constexpr MoveRules kRussian{// source 000, 2 to 4
                                     .board = kBoard8x8,
+                                    .lines = Lines::kDiagonal,
                                     .king_range = KingRange::kFlying,
                                     .man_capture = ManCapture::kAllWays,
                                     .crowning = Crowning::kGoesOnAsKing,
@@ -19,6 +20,7 @@ inline constexpr MoveRules kRussian{// source 000, 2 to 4
 
 inline constexpr MoveRules kAmerican{// source 003, "Captures" and "Kings"
                                      .board = kBoard8x8,
+                                     .lines = Lines::kDiagonal,
                                      .king_range = KingRange::kShort,
                                      .man_capture = ManCapture::kForward,
                                      .crowning = Crowning::kEndsMove,
@@ -29,6 +31,7 @@ inline constexpr MoveRules kAmerican{// source 003, "Captures" and "Kings"
 
 inline constexpr MoveRules kInternational{// source 004, "Captures" and "King"
                                           .board = kBoard10x10,
+                                          .lines = Lines::kDiagonal,
                                           .king_range = KingRange::kFlying,
                                           .man_capture = ManCapture::kAllWays,
                                           .crowning = Crowning::kOnlyWhereMoveEnds,
@@ -82,6 +85,33 @@ inline constexpr MoveRules kThai = [] {
   MoveRules rules = kAmerican;
   rules.king_range = KingRange::kFlyingLandsBehind;
   rules.removal = Removal::kAtOnce;
+  return rules;
+}();
+
+// Frisian (rhalbersma/dctl, frisian; RoepStoep/scaladraughts, Frisian.scala): International with
+// captures along ranks and files too, and the choice by value.
+inline constexpr MoveRules kFrisian = [] {
+  MoveRules rules = Choosing(Choice::kFrisian, kInternational);
+  rules.lines = Lines::kFrisian;
+  return rules;
+}();
+
+inline constexpr MoveRules kTurkish{// Wikipedia, "Turkish draughts"; kish 1.1.7, rules
+                                    .board = kFullBoard8x8,
+                                    .lines = Lines::kOrthogonal,
+                                    .king_range = KingRange::kFlying,
+                                    .man_capture = ManCapture::kForward,
+                                    .crowning = Crowning::kOnlyWhereMoveEnds,
+                                    .choice = Choice::kMostPieces,
+                                    .man_takes_king = ManTakesKing::kAllowed,
+                                    .removal = Removal::kAtOnceNoTurningBack,
+                                    .last_king_taken = LastKingTaken::kLandsAnywhere};
+
+// Armenian (Wikipedia, "Armenian draughts"; ultimate-checkers, "Armenian Tama"): Turkish, but quiet
+// moves also go along diagonals.
+inline constexpr MoveRules kArmenian = [] {
+  MoveRules rules = kTurkish;
+  rules.lines = Lines::kArmenian;
   return rules;
 }();
 

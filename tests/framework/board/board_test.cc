@@ -1,5 +1,7 @@
 #include "framework/board/board.h"
 
+#include "framework/board/layout.h"
+
 #include "gtest/gtest.h"
 
 namespace draughts {
@@ -68,10 +70,55 @@ TEST(Board, NeighboursAreOneDiagonalStepAway) {
   EXPECT_EQ(Neighbour(board, 28, Direction::kDownLeft), kNoSquare);
 }
 
+TEST(Board, AStepAlongARankOrAFilePassesALightField) {
+  const Board board = {.width = 10, .height = 10};
+  const Square d4 = SquareAt(board, {.column = 3, .row = 6});
+  EXPECT_EQ(Neighbour(board, d4, Direction::kUp), SquareAt(board, {.column = 3, .row = 4}));
+  EXPECT_EQ(Neighbour(board, d4, Direction::kLeft), SquareAt(board, {.column = 1, .row = 6}));
+  EXPECT_EQ(Neighbour(board, d4, Direction::kRight), SquareAt(board, {.column = 5, .row = 6}));
+  EXPECT_EQ(Neighbour(board, d4, Direction::kDown), SquareAt(board, {.column = 3, .row = 8}));
+  EXPECT_EQ(Neighbour(board, 45, Direction::kLeft), kNoSquare);  // a1
+}
+
+TEST(Board, MayBePlayedOnAllItsFields) {
+  constexpr Board kFull = {.width = 8, .height = 8, .fields = Fields::kAll};
+  EXPECT_EQ(kFull.squares(), 64);
+  EXPECT_EQ(Row(kFull, 1), SquareSet::Range(8, 15));
+  EXPECT_EQ(PointOf(kFull, 63), (Point{.column = 7, .row = 7}));
+  for (const Square square : kFull.all()) EXPECT_EQ(SquareAt(kFull, PointOf(kFull, square)), square);
+  EXPECT_EQ(Neighbour(kFull, 0, Direction::kRight), 1);
+  EXPECT_EQ(Neighbour(kFull, 0, Direction::kDown), 8);
+  EXPECT_EQ(Neighbour(kFull, 7, Direction::kRight), kNoSquare);
+  EXPECT_EQ(Neighbour(kFull, 7, Direction::kDownLeft), 14);
+}
+
+template <Board B>
+void ExpectStepsLikeNeighbours() {
+  using Layout = BoardLayout<B>;
+  for (const Square square : B.all()) {
+    ForEachDirection<kAllDirections>([square]<Direction D>() {
+      const auto from = Layout::Widen(SquareSet::Of(square));
+      const Square next = Neighbour(B, square, D);
+      const SquareSet expected = next == kNoSquare ? SquareSet{} : SquareSet::Of(next);
+      EXPECT_EQ(Layout::Narrow(Layout::template Step<D>(from) & Layout::kSquares), expected)
+          << square << " " << static_cast<int>(D);
+    });
+  }
+}
+
+TEST(BoardLayout, StepsToTheNeighbour) {
+  ExpectStepsLikeNeighbours<Board{.width = 8, .height = 8}>();
+  ExpectStepsLikeNeighbours<Board{.width = 10, .height = 8}>();
+  ExpectStepsLikeNeighbours<Board{.width = 10, .height = 10}>();
+  ExpectStepsLikeNeighbours<Board{.width = 12, .height = 12}>();
+  ExpectStepsLikeNeighbours<Board{.width = 8, .height = 8, .fields = Fields::kAll}>();
+  ExpectStepsLikeNeighbours<Board{.width = 10, .height = 8, .fields = Fields::kAll}>();
+}
+
 TEST(Board, SteppingThereAndBackEndsWhereItBegan) {
   for (const Board& board : kBoards) {
     for (const Square square : board.all()) {
-      for (const Direction direction : kDiagonals) {
+      for (const Direction direction : kAllDirections) {
         const Square next = Neighbour(board, square, direction);
         if (next == kNoSquare) continue;
         EXPECT_EQ(Neighbour(board, next, Opposite(direction)), square);

@@ -34,7 +34,8 @@ TEST(EmbeddedFiles, ComeInTheOrderOfTheirList) {
           "variants/czech.yaml", "variants/slovak.yaml", "variants/german.yaml",
           "variants/tanzanian.yaml", "variants/thai.yaml", "variants/malaysian.yaml",
           "variants/canadian.yaml", "variants/sri-lankan.yaml", "variants/filipino.yaml",
-          "variants/killer.yaml", "variants/russian-giveaway.yaml",
+          "variants/killer.yaml", "variants/frisian.yaml", "variants/frysk.yaml",
+          "variants/turkish.yaml", "variants/armenian.yaml", "variants/russian-giveaway.yaml",
           "variants/brazilian-giveaway.yaml", "variants/international-giveaway.yaml",
           "variants/breakthrough.yaml", "messages/en.yaml", "messages/ru.yaml"));
 }

@@ -23,26 +23,27 @@ constexpr std::string_view kParent =
     "id: parent\n"                                            // 1
     "names: { en: Parent, ru: Родитель }\n"                   // 2
     "aliases: [elder]\n"                                      // 3
-    "board: { width: 8, height: 8 }\n"                        // 4
+    "board: { width: 8, height: 8, fields: dark }\n"          // 4
     "mirrored: false\n"                                       // 5
     "setup: { rows: 3 }\n"                                    // 6
     "first-mover: white\n"                                    // 7
     "objective: normal\n"                                     // 8
     "moves:\n"                                                // 9
-    "  king-range: flying\n"                                  // 10
-    "  man-capture: all-ways\n"                               // 11
-    "  crowning: goes-on-as-king\n"                           // 12
-    "  choice: free\n"                                        // 13
-    "  man-takes-king: allowed\n"                             // 14
-    "  removal: after-move\n"                                 // 15
-    "  last-king-taken: lands-anywhere\n"                     // 16
-    "draws:\n"                                                // 17
-    "  - repetition: { times: 3 }\n"                          // 18
-    "  - kings-only: { moves: 15 }\n"                         // 19
-    "squares: { style: algebraic, numbering: bottom-left}\n"  // 20
-    "pdn: { game-type: 25, capture-sign: \":\" }\n"           // 21
-    "sources: [{ en: A book, ru: Книга }]\n"                  // 22
-    "verified: true\n";                                       // 23
+    "  lines: diagonal\n"                                     // 10
+    "  king-range: flying\n"                                  // 11
+    "  man-capture: all-ways\n"                               // 12
+    "  crowning: goes-on-as-king\n"                           // 13
+    "  choice: free\n"                                        // 14
+    "  man-takes-king: allowed\n"                             // 15
+    "  removal: after-move\n"                                 // 16
+    "  last-king-taken: lands-anywhere\n"                     // 17
+    "draws:\n"                                                // 18
+    "  - repetition: { times: 3 }\n"                          // 19
+    "  - kings-only: { moves: 15 }\n"                         // 20
+    "squares: { style: algebraic, numbering: bottom-left}\n"  // 21
+    "pdn: { game-type: 25, capture-sign: \":\" }\n"           // 22
+    "sources: [{ en: A book, ru: Книга }]\n"                  // 23
+    "verified: true\n";                                       // 24
 
 // What a file must say itself; here lines 1 to 6.
 constexpr std::string_view kOwn =
@@ -166,7 +167,7 @@ TEST(Extends, PointsAtTheFileWhereAProblemStands) {
       Replaced(Replaced(std::string(kParent), "rows: 3", "rows: 4"), "times: 3", "times: 1");
   EXPECT_THAT(ProblemsOf(Parse(kOwn, parent)),
               ElementsAre("variant.bad-setup parent.yaml:6:16",
-                          "variant.bad-draw-number parent.yaml:18:26"));
+                          "variant.bad-draw-number parent.yaml:19:26"));
   // A board of its own makes wrong what it takes over.
   EXPECT_THAT(ProblemsOf(Parse(Child("board: { height: 6 }\n"))),
               ElementsAre("variant.bad-setup parent.yaml:6:16"));
@@ -179,7 +180,7 @@ TEST(Extends, TellsItsOwnProblemsBeforeThoseOfItsParent) {
   EXPECT_THAT(
       ProblemsOf(Parse(Child("moves: { king-range: fling }\n"), parent)),
       ElementsAre("yaml.not-allowed child.yaml:7:22", "yaml.not-true-or-false parent.yaml:5:11",
-                  "yaml.unknown-key parent.yaml:6:1", "yaml.not-allowed parent.yaml:14:11"));
+                  "yaml.unknown-key parent.yaml:6:1", "yaml.not-allowed parent.yaml:15:11"));
 }
 
 TEST(Extends, SuggestsTheParentThatWasMeant) {
@@ -273,12 +274,13 @@ TEST(FormatVariantFile, WritesWhatPeopleWouldWrite) {
             "id: child\n"
             "names: { en: Child, ru: Ребёнок }\n"
             "aliases: []\n"
-            "board: { width: 8, height: 8 }\n"
+            "board: { width: 8, height: 8, fields: dark }\n"
             "mirrored: false\n"
             "setup: { rows: 3 }\n"
             "first-mover: white\n"
             "objective: normal\n"
             "moves:\n"
+            "  lines: diagonal\n"
             "  king-range: flying\n"
             "  man-capture: all-ways\n"
             "  crowning: goes-on-as-king\n"

@@ -18,27 +18,28 @@ constexpr std::string_view kGood =
     "id: home\n"                                            // 1
     "names: { en: Home, ru: Домашние }\n"                   // 2
     "aliases: [house, дом]\n"                               // 3
-    "board: { width: 8, height: 8 }\n"                      // 4
+    "board: { width: 8, height: 8, fields: dark }\n"        // 4
     "mirrored: false\n"                                     // 5
     "setup: { rows: 3 }\n"                                  // 6
     "first-mover: white\n"                                  // 7
     "objective: normal\n"                                   // 8
     "moves:\n"                                              // 9
-    "  king-range: flying\n"                                // 10
-    "  man-capture: all-ways\n"                             // 11
-    "  crowning: goes-on-as-king\n"                         // 12
-    "  choice: free\n"                                      // 13
-    "  man-takes-king: allowed\n"                           // 14
-    "  removal: after-move\n"                               // 15
-    "  last-king-taken: lands-anywhere\n"                   // 16
-    "draws:\n"                                              // 17
-    "  - repetition: { times: 3 }\n"                        // 18
-    "  - kings-only: { moves: 15 }\n"                       // 19
-    "squares: { style: algebraic, numbering: top-left }\n"  // 20
-    "pdn: { game-type: 25, capture-sign: \":\" }\n"         // 21
-    "sources:\n"                                            // 22
-    "  - { en: A book, ru: Книга }\n"                       // 23
-    "verified: true\n";                                     // 24
+    "  lines: diagonal\n"                                   // 10
+    "  king-range: flying\n"                                // 11
+    "  man-capture: all-ways\n"                             // 12
+    "  crowning: goes-on-as-king\n"                         // 13
+    "  choice: free\n"                                      // 14
+    "  man-takes-king: allowed\n"                           // 15
+    "  removal: after-move\n"                               // 16
+    "  last-king-taken: lands-anywhere\n"                   // 17
+    "draws:\n"                                              // 18
+    "  - repetition: { times: 3 }\n"                        // 19
+    "  - kings-only: { moves: 15 }\n"                       // 20
+    "squares: { style: algebraic, numbering: top-left }\n"  // 21
+    "pdn: { game-type: 25, capture-sign: \":\" }\n"         // 22
+    "sources:\n"                                            // 23
+    "  - { en: A book, ru: Книга }\n"                       // 24
+    "verified: true\n";                                     // 25
 
 // kGood with `part`, which must be in it, replaced.
 std::string With(std::string_view part, std::string_view replacement) {
@@ -126,8 +127,8 @@ TEST(VariantFile, RefusesAKeyThatIsNoneInside) {
   const Problem problem = OnlyProblemOf(With("{ width: 8,", "{ width: 8, depth: 3,"));
   EXPECT_EQ(problem.id, "yaml.unknown-key");
   EXPECT_EQ(problem.place, (Place{"my.yaml", 4, 20}));
-  EXPECT_EQ(problem.arguments,
-            (std::vector<Problem::Argument>{{"key", "depth"}, {"allowed", "width, height"}}));
+  EXPECT_EQ(problem.arguments, (std::vector<Problem::Argument>{
+                                   {"key", "depth"}, {"allowed", "width, height, fields"}}));
 }
 
 TEST(VariantFile, KnowsNoKeyWithDots) {
@@ -137,7 +138,7 @@ TEST(VariantFile, KnowsNoKeyWithDots) {
 
 TEST(VariantFile, MissesKeysWhereTheirMapBegins) {
   EXPECT_THAT(ProblemsOf(With("mirrored: false\n", "")), ElementsAre("yaml.missing-key 1:1"));
-  EXPECT_THAT(ProblemsOf(With("board: { width: 8, height: 8 }\n", "")),
+  EXPECT_THAT(ProblemsOf(With("board: { width: 8, height: 8, fields: dark }\n", "")),
               ElementsAre("yaml.missing-key 1:1"));
   const Problem problem = OnlyProblemOf(With("  choice: free\n", ""));
   EXPECT_EQ(problem.place, (Place{"my.yaml", 10, 3}));
@@ -196,18 +197,18 @@ TEST(VariantFile, ReadsTruthStrictly) {
     EXPECT_THAT(ProblemsOf(With("mirrored: false", std::string("mirrored: ") + truth)),
                 ElementsAre("yaml.not-true-or-false 5:11"));
     EXPECT_THAT(ProblemsOf(With("verified: true", std::string("verified: ") + truth)),
-                ElementsAre("yaml.not-true-or-false 24:11"));
+                ElementsAre("yaml.not-true-or-false 25:11"));
   }
 }
 
 TEST(VariantFile, ReadsOneCharacterStrictly) {
-  EXPECT_THAT(ProblemsOf(With("\":\"", "\"::\"")), ElementsAre("yaml.not-one-character 21:37"));
+  EXPECT_THAT(ProblemsOf(With("\":\"", "\"::\"")), ElementsAre("yaml.not-one-character 22:37"));
 }
 
 TEST(VariantFile, RefusesAValueThatIsNoneOfThose) {
   const Problem problem = OnlyProblemOf(With("king-range: flying", "king-range: fling"));
   EXPECT_EQ(problem.id, "yaml.not-allowed");
-  EXPECT_EQ(problem.place, (Place{"my.yaml", 10, 15}));
+  EXPECT_EQ(problem.place, (Place{"my.yaml", 11, 15}));
   EXPECT_EQ(problem.arguments,
             (std::vector<Problem::Argument>{{"found", "fling"},
                                             {"allowed", "short, flying, flying-lands-behind"},
@@ -216,7 +217,7 @@ TEST(VariantFile, RefusesAValueThatIsNoneOfThose) {
 
 TEST(VariantFile, TakesEveryValueThatItSaysIsAllowed) {
   for (const VariantKey& key : VariantKeys()) {
-    if (!key.name.starts_with("moves.")) continue;
+    if (!key.name.starts_with("moves.") || key.type.values.empty()) continue;
     const std::string name = key.name.substr(key.name.find('.') + 1) + ": ";
     const std::size_t start = kGood.find(name);
     const std::string old(kGood.substr(start, kGood.find('\n', start) - start));
@@ -239,6 +240,7 @@ TEST(VariantFile, ReadsEveryKindOfDrawRule) {
            "  - balance: { endings: [{ least: 2, most: 3, moves: 5 }] }\n"
            "  - main-road: { stronger: [{ kings: 0, men: 3 }], moves: 5, road: alone,\n"
            "                 held-by: stronger-side }\n"
+           "  - one-piece-each: {}\n"
            "  - no-win-claim: {}\n"),
       "my.yaml");
   ASSERT_TRUE(spec.ok());
@@ -250,7 +252,8 @@ TEST(VariantFile, ReadsEveryKindOfDrawRule) {
           MaterialLimit{
               {{3, 0, true}, {2, 1}}, 16, MovesCounted::kStrongerSide, ChangeInside::kRestarts},
           BalanceLimit{{{2, 3, 5}}},
-          MainRoadLimit{{{0, 3}}, 5, RoadUse::kAlone, RoadHolder::kStrongerSide}, NoWinClaim{}}));
+          MainRoadLimit{{{0, 3}}, 5, RoadUse::kAlone, RoadHolder::kStrongerSide}, OnePieceEach{},
+          NoWinClaim{}}));
 }
 
 TEST(VariantFile, PutsWhatMakesNoSenseInADrawRuleAtItsKey) {
@@ -258,33 +261,33 @@ TEST(VariantFile, PutsWhatMakesNoSenseInADrawRuleAtItsKey) {
     return ProblemsOf(With("kings-only: { moves: 15 }", rule));
   };
   EXPECT_THAT(problems_of("balance: { endings: [{ least: 2, most: 1, moves: 5 }] }"),
-              ElementsAre("variant.bad-draw-number 19:44"));
+              ElementsAre("variant.bad-draw-number 20:44"));
   EXPECT_THAT(problems_of("main-road: { stronger: [], moves: 5, road: shared }"),
-              ElementsAre("variant.empty-list 19:28"));
+              ElementsAre("variant.empty-list 20:28"));
   EXPECT_THAT(problems_of("kings-only: { moves: 15, source: { en: a, ru: \"\" } }"),
-              ElementsAre("variant.empty-text 19:51"));
+              ElementsAre("variant.empty-text 20:51"));
 }
 
 TEST(VariantFile, RefusesADrawRuleThatIsNone) {
   const Problem problem = OnlyProblemOf(With("kings-only:", "king-only:"));
   EXPECT_EQ(problem.id, "yaml.unknown-key");
-  EXPECT_EQ(problem.place, (Place{"my.yaml", 19, 5}));
+  EXPECT_EQ(problem.place, (Place{"my.yaml", 20, 5}));
   EXPECT_EQ(problem.arguments, (std::vector<Problem::Argument>{
                                    {"key", "king-only"},
                                    {"allowed",
                                     "repetition, kings-only, no-progress, material, balance, "
-                                    "main-road, no-win-claim"},
+                                    "main-road, one-piece-each, no-win-claim"},
                                    {"near", "kings-only"}}));
 }
 
 TEST(VariantFile, RefusesADrawRuleWithoutItsNumber) {
-  EXPECT_THAT(ProblemsOf(With("{ times: 3 }", "3")), ElementsAre("yaml.not-a-map 18:17"));
+  EXPECT_THAT(ProblemsOf(With("{ times: 3 }", "3")), ElementsAre("yaml.not-a-map 19:17"));
   EXPECT_THAT(ProblemsOf(With("{ times: 3 }", "{ moves: 3 }")),
-              ElementsAre("yaml.missing-key 18:17", "yaml.unknown-key 18:19"));
+              ElementsAre("yaml.missing-key 19:17", "yaml.unknown-key 19:19"));
   EXPECT_THAT(ProblemsOf(With("repetition: { times: 3 }", "repetition")),
-              ElementsAre("yaml.one-key-an-item 18:5"));
+              ElementsAre("yaml.one-key-an-item 19:5"));
   EXPECT_THAT(ProblemsOf(With("  - kings-only: { moves: 15 }", "    kings-only: { moves: 15 }")),
-              ElementsAre("yaml.one-key-an-item 18:5"));
+              ElementsAre("yaml.one-key-an-item 19:5"));
 }
 
 TEST(VariantFile, PutsWhatMakesNoSenseAtItsKey) {
@@ -293,13 +296,13 @@ TEST(VariantFile, PutsWhatMakesNoSenseAtItsKey) {
   EXPECT_THAT(ProblemsOf(With("rows: 3", "rows: 4")), ElementsAre("variant.bad-setup 6:16"));
   EXPECT_THAT(ProblemsOf(With("дом", "house")), ElementsAre("variant.duplicate-alias 3:18"));
   EXPECT_THAT(ProblemsOf(With("times: 3", "times: 1")),
-              ElementsAre("variant.bad-draw-number 18:26"));
+              ElementsAre("variant.bad-draw-number 19:26"));
   EXPECT_THAT(ProblemsOf(With("kings-only: { moves: 15 }", "repetition: { times: 4 }")),
-              ElementsAre("variant.duplicate-draw-rule 19:17"));
-  EXPECT_THAT(ProblemsOf(With("\":\"", "\"*\"")), ElementsAre("variant.bad-capture-sign 21:37"));
+              ElementsAre("variant.duplicate-draw-rule 20:17"));
+  EXPECT_THAT(ProblemsOf(With("\":\"", "\"*\"")), ElementsAre("variant.bad-capture-sign 22:37"));
   EXPECT_THAT(ProblemsOf(With("\n  - { en: A book, ru: Книга }", " []")),
-              ElementsAre("variant.no-sources 22:10"));
-  EXPECT_THAT(ProblemsOf(With("ru: Книга", "ru: \"\"")), ElementsAre("variant.empty-text 23:23"));
+              ElementsAre("variant.no-sources 23:10"));
+  EXPECT_THAT(ProblemsOf(With("ru: Книга", "ru: \"\"")), ElementsAre("variant.empty-text 24:23"));
 }
 
 TEST(VariantFile, TellsAllProblemsAtOnceInTheOrderOfTheText) {
@@ -308,7 +311,7 @@ TEST(VariantFile, TellsAllProblemsAtOnceInTheOrderOfTheText) {
   text.replace(text.find("flying"), 6, "jump");
   text += "id: a\nid: b\n";
   EXPECT_THAT(ProblemsOf(text), ElementsAre("yaml.unknown-key 1:1", "yaml.not-a-number 4:17",
-                                            "yaml.not-allowed 10:15", "yaml.duplicate-key 26:1"));
+                                            "yaml.not-allowed 11:15", "yaml.duplicate-key 27:1"));
 }
 
 TEST(VariantFile, TellsAllThatMakesNoSenseAtOnce) {

@@ -140,8 +140,11 @@ TEST_F(VariantLibraryTest, SaysWhichBoardsThereAre) {
   Write("a.yaml", std::string(kHome) + "board: { width: 6, height: 6 }\nsetup: { rows: 2 }\n");
   const Problems problems = Read().Find("home").problems();
   ASSERT_THAT(IdsOf(problems), ElementsAre("variant.no-kernel 7"));
-  EXPECT_THAT(problems[0].arguments,
-              ::testing::Contains(Problem::Argument("boards", "8×8, 10×8, 10×10, 12×12")));
+  EXPECT_THAT(
+      problems[0].arguments,
+      ::testing::Contains(Problem::Argument(
+          "boards",
+          "8×8, fields: dark; 10×8, fields: dark; 10×10, fields: dark; 12×12, fields: dark")));
 }
 
 TEST_F(VariantLibraryTest, SaysWhatCanNeverMatter) {

@@ -147,14 +147,14 @@ TEST(MainRoadCounter, CountsWhileTheStrongerSideHoldsIt) {
                               .moves = 12,
                               .road = RoadUse::kShared,
                               .held_by = RoadHolder::kStrongerSide};
-  Game game = GameWith({rule}, "W:WKa5,Kb8,Ka7:BKh2");
+  Game game = GameWith({rule}, "W:WKa5,Kf8,Ka3:BKh2");
   EXPECT_FALSE(OnlyCounter(game).running) << "no king of White stands on it";
   PlayMoves(game, "a5-c3");
   EXPECT_EQ(OnlyCounter(game).count, 0);
   EXPECT_EQ(OnlyCounter(game).since, 1);
-  PlayMoves(game, "h2-g1 c3-a1 g1-h2 a7-b6");
+  PlayMoves(game, "h2-g1 c3-a1 g1-h2 f8-h6");
   EXPECT_EQ(OnlyCounter(game).count, 2) << "which of its kings moves does not matter";
-  PlayMoves(game, "h2-g1 a1-b2 g1-h2 b2-a3");
+  PlayMoves(game, "h2-g1 a1-b2 g1-h2 b2-c1");
   EXPECT_FALSE(OnlyCounter(game).running);
 }
 

@@ -10,7 +10,7 @@ namespace draughts {
 namespace {
 
 TEST(KernelTable, HoldsTheWholeGridOnce) {
-  EXPECT_EQ(AllKernels().size(), 4 * kKernelsPerBoard);
+  EXPECT_EQ(AllKernels().size(), 4 * 30 + 3 * 18);
   for (const Kernel* kernel : AllKernels()) EXPECT_EQ(FindKernel(kernel->key()), kernel);
 }
 
@@ -38,6 +38,20 @@ TEST(KernelTable, KnowsThatForwardMenCannotPassTheLastRow) {
   rules.man_capture = ManCapture::kForward;
   rules.crowning = Crowning::kOnlyWhereMoveEnds;
   EXPECT_EQ(KernelKey(rules).crowning, Crowning::kEndsMove);
+  rules.lines = Lines::kOrthogonal;  // along the last row it can
+  EXPECT_EQ(KernelKey(rules).crowning, Crowning::kOnlyWhereMoveEnds);
+}
+
+TEST(KernelTable, PlaysFreeAndRankedChoicesAlikeWhereLinesAreNotDiagonal) {
+  MoveRules rules = kRussian;
+  rules.board.fields = Fields::kAll;
+  rules.lines = Lines::kOrthogonal;
+  ASSERT_NE(FindKernel(rules), nullptr);
+  MoveRules ranked = rules;
+  ranked.choice = Choice::kMostPieces;
+  EXPECT_EQ(FindKernel(rules), FindKernel(ranked));
+  rules.board.fields = Fields::kDark;
+  EXPECT_EQ(FindKernel(rules), nullptr);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ TEST(DrawRules, AreNamedByTheirKind) {
   EXPECT_EQ(KindName(MaterialLimit{}), "material");
   EXPECT_EQ(KindName(BalanceLimit{}), "balance");
   EXPECT_EQ(KindName(MainRoadLimit{}), "main-road");
+  EXPECT_EQ(KindName(OnePieceEach{}), "one-piece-each");
   EXPECT_EQ(KindName(NoWinClaim{}), "no-win-claim");
 }
 

@@ -28,10 +28,12 @@ void ExpectSoundNames(std::size_t count) {
 }
 
 TEST(MoveRules, NamesEachValueOnce) {
+  ExpectSoundNames<Fields>(2);
+  ExpectSoundNames<Lines>(4);
   ExpectSoundNames<KingRange>(3);
   ExpectSoundNames<ManCapture>(2);
   ExpectSoundNames<Crowning>(3);
-  ExpectSoundNames<Choice>(5);
+  ExpectSoundNames<Choice>(6);
   ExpectSoundNames<ManTakesKing>(2);
   ExpectSoundNames<Removal>(3);
   ExpectSoundNames<LastKingTaken>(2);
@@ -49,6 +51,7 @@ void ExpectIncompleteWithout(Member MoveRules::*member) {
 
 TEST(MoveRules, AreCompleteOnlyWhenAllIsSaid) {
   EXPECT_TRUE(IsComplete(kRussian));
+  ExpectIncompleteWithout(&MoveRules::lines);
   ExpectIncompleteWithout(&MoveRules::king_range);
   ExpectIncompleteWithout(&MoveRules::man_capture);
   ExpectIncompleteWithout(&MoveRules::crowning);

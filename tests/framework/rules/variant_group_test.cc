@@ -16,6 +16,8 @@ TEST(VariantGroup, IsToldByTheRulesAlone) {
   EXPECT_EQ(GroupOf(spec), VariantGroup::kForwardMen);
   spec.moves.king_range = KingRange::kShort;
   EXPECT_EQ(GroupOf(spec), VariantGroup::kShortKing);
+  spec.moves.lines = Lines::kOrthogonal;
+  EXPECT_EQ(GroupOf(spec), VariantGroup::kOtherLines);
   spec.objective = Objective::kGiveaway;
   EXPECT_EQ(GroupOf(spec), VariantGroup::kOtherGoal);
 }

@@ -102,11 +102,11 @@ TEST(VariantSpec, WantsEveryRuleSaid) {
       }),
       ElementsAre(
           "variant.rule-not-said first-mover", "variant.rule-not-said objective",
-          "variant.rule-not-said moves.king-range", "variant.rule-not-said moves.man-capture",
-          "variant.rule-not-said moves.crowning", "variant.rule-not-said moves.choice",
-          "variant.rule-not-said moves.man-takes-king", "variant.rule-not-said moves.removal",
-          "variant.rule-not-said moves.last-king-taken", "variant.rule-not-said squares.style",
-          "variant.rule-not-said squares.numbering"));
+          "variant.rule-not-said moves.lines", "variant.rule-not-said moves.king-range",
+          "variant.rule-not-said moves.man-capture", "variant.rule-not-said moves.crowning",
+          "variant.rule-not-said moves.choice", "variant.rule-not-said moves.man-takes-king",
+          "variant.rule-not-said moves.removal", "variant.rule-not-said moves.last-king-taken",
+          "variant.rule-not-said squares.style", "variant.rule-not-said squares.numbering"));
 }
 
 TEST(VariantSpec, WantsDrawRulesThatCanBeReached) {

@@ -1,0 +1,7 @@
+#include "framework/kernel/grid.h"
+
+namespace draughts {
+
+template Kernels<Lines::kFrisian> KernelsOf<k10x10, Lines::kFrisian>();
+
+}  // namespace draughts
