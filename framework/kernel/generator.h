@@ -16,6 +16,7 @@
 #include "framework/kernel/capture_sink.h"
 #include "framework/kernel/man_chains.h"
 #include "framework/kernel/quiet_replies.h"
+#include "framework/kernel/short_captures.h"
 #include "framework/position/move.h"
 
 namespace draughts {
@@ -35,8 +36,7 @@ class Generator {
   using Layout = BoardLayout<R.board>;
   using Word = typename Layout::Word;
 
-  // Whether captures and replies of men can be counted as sets (ManChains, QuietReplies). If not,
-  // CountReplies and ForEachGrandchild are not there.
+  // Whether men can be counted as sets; without it there is no CountReplies, no SumGrandchildren.
   static constexpr bool kCountsSets = R.lines == Lines::kDiagonal;
 
   constexpr explicit Generator(const MoveRules& rules = R) : rules_(rules) {}
@@ -50,22 +50,24 @@ class Generator {
   // Puts every legal capture on the end of `list`; false when there is none.
   template <Color C>
   bool ListCaptures(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
-  // How many legal moves there are. `list` is room to work in, left as it was.
+  // How many legal moves there are. `list` is room to work in, left as it was. The node comes in
+  // registers.
   template <Color C>
-  [[gnu::noinline, gnu::flatten]] uint64_t CountMoves(const Node<Word>& node,
+  [[gnu::noinline, gnu::flatten]] uint64_t CountMoves(Word own, Word enemy, Word kings,
                                                       std::vector<Capture<Word>>& list) const;
   // How many legal pairs of a move and a reply there are. `list` as above.
   template <Color C>
   uint64_t CountReplies(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
   // Calls visit(child) with the node after each legal move. `list` is room to work in, and `visit`
-  // may use it as well: it is left as it was.
-  template <Color C, class Visit>
+  // may use it as well: it is left as it was. Captures of up to kMostPieces go without the list.
+  template <Color C, int kMostPieces = 1, class Visit>
   void ForEachChild(const Node<Word>& node, std::vector<Capture<Word>>& list,
                     const Visit& visit) const;
-  // Calls visit(leaf) with the node after each legal pair of a move and a reply. `list` as above.
-  template <Color C, class Visit>
-  void ForEachGrandchild(const Node<Word>& node, std::vector<Capture<Word>>& list,
-                         const Visit& visit) const;
+  // A Sum to which the node after each legal pair of a move and a reply was added, by Add(leaf) or,
+  // for part of them, Add(sum). It is returned, not written to, and small enough to stay in
+  // registers: a loop over leaves must not wait for memory. `list` as above.
+  template <Color C, class Sum>
+  Sum SumGrandchildren(const Node<Word>& node, std::vector<Capture<Word>>& list) const;
   // Calls visit_man(from, to) and visit_king(from, to) for each quiet move, legal when there is no
   // capture.
   template <Color C, class VisitMan, class VisitKing>
@@ -102,13 +104,14 @@ class Generator {
     return ManJumps<R, C>(node.enemy, Empty(node)).Jumpers(node.own) == 0 &&
            ManJumps<R, Opponent(C)>(node.own, Empty(node)).Jumpers(node.enemy) == 0;
   }
+  template <class Visit>
+  static void ForEachSquare(Word set, const Visit& visit) {
+    for (; set != 0; set &= set - 1) visit(LowestOf(set));
+  }
   // Calls visit(from, to) for steps in direction D to `landings`.
   template <Direction D, class Visit>
   static void ForEachStep(Word landings, const Visit& visit) {
-    for (; landings != 0; landings &= landings - 1) {
-      const Word to = LowestOf(landings);
-      visit(Layout::template Step<Opposite(D)>(to), to);
-    }
+    ForEachSquare(landings, [&](Word to) { visit(Layout::template Step<Opposite(D)>(to), to); });
   }
   template <Color C, class Visit>
   static void ForEachQuietMan(const Node<Word>& node, Word men, const Visit& visit) {
@@ -116,21 +119,25 @@ class Generator {
         [&]<Direction D>() { ForEachStep<D>(Layout::template Step<D>(men) & Empty(node), visit); });
   }
   static bool KingsCapture(const Node<Word>& node);
+  // As SumGrandchildren, of the moves alone; the node comes in registers.
+  template <Color C, class Sum>
+  [[gnu::noinline, gnu::flatten]] Sum SumChildren(Word own, Word enemy, Word kings,
+                                                  std::vector<Capture<Word>>& list) const;
   template <Color C>
   static uint64_t CountQuietMen(const Node<Word>& node);
   static uint64_t CountQuietKings(const Node<Word>& node);
-  // The same as CountMoves, for any node.
+  // As CountMoves, for any node.
   template <Color C>
   [[gnu::noinline]] uint64_t CountByWalking(const Node<Word>& node,
                                             std::vector<Capture<Word>>& list) const;
 
-  // Walks every capture; returns how many are legal.
+  // Walks every capture; returns how many are legal. The jumps are found again rather than handed
+  // over: whoever found them before can keep them in registers.
   template <Color C>
-  [[gnu::noinline, gnu::flatten]] uint64_t SearchCaptures(const Node<Word>& node,
-                                                          const ManJumps<R, C>& jumps,
-                                                          Singles singles,
+  [[gnu::noinline, gnu::flatten]] uint64_t SearchCaptures(const Node<Word>& node, Singles singles,
                                                           std::vector<Capture<Word>>& list) const {
     using Moves = CaptureMoves<IsRanked(R.choice), R.lines, Word>;
+    const ManJumps<R, C> jumps(rules_, node);
     Moves moves(list, singles, rules_.choice, node.kings);
     CaptureSearch<R, C, Moves>(rules_, node, jumps, moves).Search(node.own);
     return moves.count();
@@ -156,12 +163,14 @@ template <Color C>
                                                  std::vector<Capture<Word>>& list) const {
   const ManJumps<R, C> jumps(rules_, node);
   if (jumps.Jumpers(node.own & ~node.kings) == 0 && !KingsCapture(node)) return false;
-  return SearchCaptures<C>(node, jumps, Singles::kListed, list) != 0;
+  return SearchCaptures<C>(node, Singles::kListed, list) != 0;
 }
 
 template <MoveRules R>
 template <Color C>
-uint64_t Generator<R>::CountMoves(const Node<Word>& node, std::vector<Capture<Word>>& list) const {
+uint64_t Generator<R>::CountMoves(Word own, Word enemy, Word kings,
+                                  std::vector<Capture<Word>>& list) const {
+  const Node<Word> node{.own = own, .enemy = enemy, .kings = kings};
   if ((node.own & node.kings) != 0) return CountByWalking<C>(node, list);
   const ManJumps<R, C> jumps(rules_, node);
   if (jumps.Jumpers(node.own) == 0) return CountQuietMen<C>(node);
@@ -184,7 +193,7 @@ uint64_t Generator<R>::CountByWalking(const Node<Word>& node,
     return CountQuietMen<C>(node) + CountQuietKings(node);
   }
   const auto begin = static_cast<std::ptrdiff_t>(list.size());
-  const uint64_t count = SearchCaptures<C>(node, jumps, Singles::kCounted, list);
+  const uint64_t count = SearchCaptures<C>(node, Singles::kCounted, list);
   list.erase(list.begin() + begin, list.end());
   return count;
 }
@@ -194,7 +203,9 @@ template <Color C>
 [[gnu::flatten]] uint64_t Generator<R>::CountReplies(const Node<Word>& node,
                                                      std::vector<Capture<Word>>& list) const {
   uint64_t count = 0;
-  const auto add = [&](const Node<Word>& child) { count += CountMoves<Opponent(C)>(child, list); };
+  const auto add = [&](const Node<Word>& child) {
+    count += CountMoves<Opponent(C)>(child.own, child.enemy, child.kings, list);
+  };
   if (!IsQuiet<C>(node)) {
     ForEachChild<C>(node, list, add);
     return count;
@@ -210,7 +221,7 @@ template <Color C>
 }
 
 template <MoveRules R>
-template <Color C, class Visit>
+template <Color C, int kMostPieces, class Visit>
 void Generator<R>::ForEachChild(const Node<Word>& node, std::vector<Capture<Word>>& list,
                                 const Visit& visit) const {
   const ManJumps<R, C> jumps(rules_, node);
@@ -221,19 +232,15 @@ void Generator<R>::ForEachChild(const Node<Word>& node, std::vector<Capture<Word
         [&](Word from, Word to) { visit(AfterKing(node, from, to)); });
     return;
   }
-  if (men == node.own && CountAlike() && jumps.AllEnd(men)) {
-    ForEachDirection<ManWays<R.lines, R.man_capture, C>::kDirections>([&]<Direction D>() {
-      for (Word landings = jumps.template Landings<D>(men); landings != 0;
-           landings &= landings - 1) {
-        const Word to = LowestOf(landings);
-        const Word taken = Layout::template Step<Opposite(D)>(to);
-        visit(AfterJump(node, Layout::template Step<Opposite(D)>(taken), to, taken, kCrownRow<C>));
-      }
-    });
-    return;
+  if (men == node.own && CountAlike()) {
+    const ShortCaptures<R, C, kMostPieces> captures(jumps, node);
+    if (captures.complete()) {
+      captures.ForEach(visit);
+      return;
+    }
   }
   const std::size_t begin = list.size();
-  SearchCaptures<C>(node, jumps, Singles::kListed, list);
+  SearchCaptures<C>(node, Singles::kListed, list);
   const std::size_t end = list.size();
   for (std::size_t i = begin; i < end; ++i) {
     const Capture<Word> capture = list[i];  // a copy: `visit` may move the list
@@ -243,30 +250,48 @@ void Generator<R>::ForEachChild(const Node<Word>& node, std::vector<Capture<Word
 }
 
 template <MoveRules R>
-template <Color C, class Visit>
-[[gnu::flatten]] void Generator<R>::ForEachGrandchild(const Node<Word>& node,
-                                                      std::vector<Capture<Word>>& list,
-                                                      const Visit& visit) const {
-  const auto reply = [&](const Node<Word>& child) __attribute__((noinline, flatten)) {
-    ForEachChild<Opponent(C)>(child, list, visit);
+template <Color C, class Sum>
+Sum Generator<R>::SumChildren(Word own, Word enemy, Word kings,
+                              std::vector<Capture<Word>>& list) const {
+  Sum sum;
+  ForEachChild<C, 2>({.own = own, .enemy = enemy, .kings = kings}, list,
+                     [&sum](const Node<Word>& leaf) { sum.Add(leaf); });
+  return sum;
+}
+
+template <MoveRules R>
+template <Color C, class Sum>
+[[gnu::flatten]] Sum Generator<R>::SumGrandchildren(const Node<Word>& node,
+                                                    std::vector<Capture<Word>>& list) const {
+  static constexpr Word kReplyCrownRow = kCrownRow<Opponent(C)>;
+  Sum sum;
+  const auto reply = [&](const Node<Word>& child) {
+    sum.Add(SumChildren<Opponent(C), Sum>(child.own, child.enemy, child.kings, list));
   };
   if (!IsQuiet<C>(node)) {
     ForEachChild<C>(node, list, reply);
-    return;
+    return sum;
   }
   const QuietReplies<R, C> replies(node);
   ForEachDirection<ManSteps<R.lines, C>::kDirections>([&]<Direction D>() {
+    const auto after = [&](Word move) {
+      return AfterMan(node, Layout::template Step<Opposite(D)>(move), move, kCrownRow<C>);
+    };
     const Word moves = replies.template Moves<D>();
-    const Word answered = replies.template Answered<D>();
-    ForEachStep<D>(moves & answered,
-                   [&](Word from, Word to) { reply(AfterMan(node, from, to, kCrownRow<C>)); });
-    ForEachStep<D>(moves & ~answered, [&](Word from, Word to) {
-      const Node<Word> child = AfterMan(node, from, to, kCrownRow<C>);
-      ForEachQuietMan<Opponent(C)>(child, child.own, [&](Word reply_from, Word reply_to) {
-        visit(AfterMan(child, reply_from, reply_to, kCrownRow<Opponent(C)>));
+    const Word left = replies.template Left<D>();
+    ForEachSquare(left, [&](Word move) { reply(after(move)); });
+    replies.template ForEachCapture<D>(
+        moves & ~left, [&](Word move, Word from, Word to, Word taken) {
+          sum.Add(AfterJump(after(move), from, to, taken, kReplyCrownRow));
+        });
+    ForEachSquare(moves & ~replies.template Answered<D>(), [&](Word move) {
+      const Node<Word> child = after(move);
+      ForEachQuietMan<Opponent(C)>(child, child.own, [&](Word from, Word to) {
+        sum.Add(AfterMan(child, from, to, kReplyCrownRow));
       });
     });
   });
+  return sum;
 }
 
 template <MoveRules R>

@@ -57,7 +57,7 @@ class ManChains {
       ending_[kJump - 1] += CountBits(landings & ~on);
       if constexpr (CrowningTiming<R.crowning>::kBecomesKing) {
         const Word crowned = landings & Jumps::kCrownRow;
-        if (crowned != 0 && KingGoesOn<D>(crowned)) complete_ = false;
+        if (crowned != 0 && KingGoesOn<D>(crowned, node_.enemy, free_)) complete_ = false;
       }
       if (on == 0) return;
       ForEachDirection<Ways::kDirections>([&]<Direction E>() {
@@ -74,14 +74,14 @@ class ManChains {
   }
 
   // Whether a king that came to one of `landings`, on the last row, by a jump in direction D can
-  // jump on: not back where it came from, so one way is left.
+  // jump on: not back where it came from, so one way is left. It is static to leave the counts in
+  // registers.
   template <Direction D>
-  [[gnu::noinline]] bool KingGoesOn(Word landings) const {
+  [[gnu::noinline]] static bool KingGoesOn(Word landings, Word enemy, Word free) {
     bool goes_on = false;
     ForEachDirection<kDiagonals>([&]<Direction E>() {
       if constexpr (E != Opposite(D) && IsUp(E) != IsUp(D)) {
-        goes_on =
-            KingReach<R.king_range>::template SomeTakes<Layout, E>(landings, node_.enemy, free_);
+        goes_on = KingReach<R.king_range>::template SomeTakes<Layout, E>(landings, enemy, free);
       }
     });
     return goes_on;

@@ -37,7 +37,7 @@ constexpr Node<Word> AfterKing(const Node<Word>& node, Word from, Word to) {
   return {.own = node.enemy, .enemy = node.own ^ (from | to), .kings = node.kings ^ (from | to)};
 }
 
-// The node of the other side after a man took one piece.
+// The node of the other side after a man took the pieces on `taken`.
 template <class Word>
 constexpr Node<Word> AfterJump(const Node<Word>& node, Word from, Word to, Word taken,
                                Word crown_row) {

@@ -58,30 +58,38 @@ class Perft {
 
   template <Color C>
   uint64_t CountMoves(const Node<Word>& node) {
-    if (leaves_ == Leaves::kCounted) return generator_.template CountMoves<C>(node, captures_);
-    return Played(
-        [&](const auto& visit) { generator_.template ForEachChild<C>(node, captures_, visit); });
+    if (leaves_ == Leaves::kCounted) {
+      return generator_.template CountMoves<C>(node.own, node.enemy, node.kings, captures_);
+    }
+    PlayedLeaves played;
+    generator_.template ForEachChild<C>(node, captures_,
+                                        [&played](const Node<Word>& leaf) { played.Add(leaf); });
+    return Keep(played);
   }
 
   template <Color C>
   uint64_t CountReplies(const Node<Word>& node) {
     if (leaves_ == Leaves::kCounted) return generator_.template CountReplies<C>(node, captures_);
-    return Played([&](const auto& visit) {
-      generator_.template ForEachGrandchild<C>(node, captures_, visit);
-    });
+    return Keep(generator_.template SumGrandchildren<C, PlayedLeaves>(node, captures_));
   }
 
-  // How many leaves `for_each` visits.
-  template <class ForEach>
-  uint64_t Played(const ForEach& for_each) {
+  // Leaves that were made.
+  struct PlayedLeaves {
     uint64_t count = 0;
-    Word played = 0;
-    for_each([&](const Node<Word>& leaf) {
+    Word mix = 0;
+
+    void Add(const Node<Word>& leaf) {
       ++count;
-      played += leaf.own ^ leaf.enemy ^ leaf.kings;
-    });
-    played_ += played;
-    return count;
+      mix += leaf.own ^ leaf.enemy ^ leaf.kings;
+    }
+    void Add(const PlayedLeaves& more) {
+      count += more.count;
+      mix += more.mix;
+    }
+  };
+  uint64_t Keep(const PlayedLeaves& leaves) {
+    played_ += leaves.mix;
+    return leaves.count;
   }
 
   const Generator<R> generator_;

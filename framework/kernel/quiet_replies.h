@@ -1,4 +1,5 @@
-// QuietReplies: counts the replies to the quiet moves of men, all at once, without making any.
+// QuietReplies: the replies to the quiet moves of men, all at once: counted without making any, or
+// told which they are.
 //
 // For a node without kings in which neither side can take anything. A man that steps from one
 // square to the next gives the enemy a capture in two ways only: it can be jumped over where it
@@ -25,7 +26,7 @@ class QuietReplies {
  public:
   struct Counted {
     uint64_t replies;  // to all moves in one direction but those in `left`
-    Word left;         // those after which some capture may take more than one piece
+    Word left;         // Left()
   };
 
   // Men may take kings.
@@ -53,15 +54,41 @@ class QuietReplies {
     return answered;
   }
 
+  // The moves after which some capture may take more than one piece.
   template <Direction D>
-  Counted Count() const {
+  Word Left() const {
     Word left = 0;
     ForEachDirection<EnemyWays::kDirections>([&]<Direction F>() {
       const Word on = enemy_jumps_.template MayGoOn<F>();
       left |= JumpsOver<D, F>() & (F == Opposite(D) ? Step<D>(on) : Step<Opposite(F)>(on));
       left |= JumpsBeside<D, F>() & (Step<D>(on) | Step<Opposite(D)>(free_));
     });
-    left &= Moves<D>();
+    return left & Moves<D>();
+  }
+
+  // Calls visit(move, from, to, taken) for each of the enemy's captures after one of `moves`, none
+  // of them in Left(); `move` is the square it leads to.
+  template <Direction D, class Visit>
+  void ForEachCapture(Word moves, const Visit& visit) const {
+    ForEachDirection<EnemyWays::kDirections>([&]<Direction F>() {
+      if constexpr (F != D) {
+        for (Word over = JumpsOver<D, F>() & moves; over != 0; over &= over - 1) {
+          const Word move = over & (~over + 1);
+          visit(move, Step<Opposite(F)>(move), Step<F>(move), move);
+        }
+      }
+      for (Word beside = JumpsBeside<D, F>() & moves; beside != 0; beside &= beside - 1) {
+        const Word move = beside & (~beside + 1);
+        const Word to = Step<Opposite(D)>(move);
+        const Word taken = Step<Opposite(F)>(to);
+        visit(move, Step<Opposite(F)>(taken), to, taken);
+      }
+    });
+  }
+
+  template <Direction D>
+  Counted Count() const {
+    const Word left = Left<D>();
     return {.replies = Quiet<D>(Moves<D>() & ~Answered<D>()) + Captures<D>(Moves<D>() & ~left),
             .left = left};
   }
