@@ -80,7 +80,7 @@ inline constexpr auto kFields<VariantSpec> = std::to_array<Field<VariantSpec>>(
      Key<&VariantSpec::moves, &MoveRules::board, &Board::fields>("board.fields", "all"),
      Key<&VariantSpec::mirrored>("mirrored", "true"),
      Key<&VariantSpec::setup_rows>("setup.rows", "2"),
-     Key<&VariantSpec::setup_first_row>("setup.first-row", "2"),
+     Key<&VariantSpec::setup_first_row>("setup.first-row", "1"),
      Key<&VariantSpec::first_mover>("first-mover", "black"),
      Key<&VariantSpec::objective>("objective", "giveaway"),
      Key<&VariantSpec::moves, &MoveRules::lines>("moves.lines", "orthogonal"),
