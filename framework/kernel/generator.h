@@ -263,7 +263,6 @@ template <MoveRules R>
 template <Color C, class Sum>
 [[gnu::flatten]] Sum Generator<R>::SumGrandchildren(const Node<Word>& node,
                                                     std::vector<Capture<Word>>& list) const {
-  static constexpr Word kReplyCrownRow = kCrownRow<Opponent(C)>;
   Sum sum;
   const auto reply = [&](const Node<Word>& child) {
     sum.Add(SumChildren<Opponent(C), Sum>(child.own, child.enemy, child.kings, list));
@@ -282,12 +281,12 @@ template <Color C, class Sum>
     ForEachSquare(left, [&](Word move) { reply(after(move)); });
     replies.template ForEachCapture<D>(
         moves & ~left, [&](Word move, Word from, Word to, Word taken) {
-          sum.Add(AfterJump(after(move), from, to, taken, kReplyCrownRow));
+          sum.Add(AfterJump(after(move), from, to, taken, kCrownRow<Opponent(C)>));
         });
     ForEachSquare(moves & ~replies.template Answered<D>(), [&](Word move) {
       const Node<Word> child = after(move);
       ForEachQuietMan<Opponent(C)>(child, child.own, [&](Word from, Word to) {
-        sum.Add(AfterMan(child, from, to, kReplyCrownRow));
+        sum.Add(AfterMan(child, from, to, kCrownRow<Opponent(C)>));
       });
     });
   });
