@@ -61,7 +61,7 @@ class DrawChecker {
  public:
   DrawChecker(const VariantSpec& spec, Problems& problems)
       : draws_(spec.draws),
-        men_(spec.setup_rows * spec.moves.board.width / 2),
+        men_(spec.setup_rows * spec.moves.board.squares_in_row()),
         problems_(problems) {}
 
   void Check() {
@@ -148,8 +148,10 @@ Problems FindNotes(const VariantSpec& spec) {
   if (moves.choice == Choice::kItalian && moves.man_takes_king == ManTakesKing::kAllowed) {
     Add(notes, "variant.note-italian-men", "moves.man-takes-king");
   }
-  // A jump over a neighbour lands two squares on, so no landing square is one that was jumped.
-  if (moves.king_range == KingRange::kShort && moves.removal != Removal::kAfterMove) {
+  // A jump over a neighbour lands two squares on, so no landing square is one that was jumped,
+  // unless pieces capture along ranks, files and diagonals.
+  if (moves.lines != Lines::kFrisian && moves.king_range == KingRange::kShort &&
+      moves.removal != Removal::kAfterMove) {
     Add(notes, "variant.note-removal", "moves.removal");
   }
   if (spec.draws.empty()) Add(notes, "variant.note-no-draws", "draws");
