@@ -35,7 +35,7 @@ std::optional<Outcome> EndByPieces(Objective objective, const Position& position
 }
 
 std::optional<Outcome> EndOnBoard(Objective objective, const Position& position, bool can_move) {
-  if (const std::optional<Outcome> end = EndByPieces(objective, position)) return end;
+  if (std::optional<Outcome> end = EndByPieces(objective, position)) return end;
   if (can_move) return std::nullopt;
   const Color turn = position.turn;
   const bool is_won = objective == Objective::kGiveaway;

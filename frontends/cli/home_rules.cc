@@ -211,7 +211,7 @@ Result<HomeAnswer> ReadBoard(const std::vector<int>& numbers, const Catalogue& m
     for (const Board& there : boards) {
       absl::StrAppend(&known, known.empty() ? "" : ", ", there.width, "×", there.height);
     }
-    return Problem{"variant.no-kernel",
+    return Problem{"cli.variants.new.no-board",
                    {},
                    {{"width", std::to_string(board.width)},
                     {"height", std::to_string(board.height)},

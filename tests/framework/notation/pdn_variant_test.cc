@@ -84,7 +84,6 @@ TEST(PdnVariant, NotesWhatDoesNotFit) {
 
 TEST(PdnVariant, IsToldWhereItCannotBePlayed) {
   EXPECT_EQ(Chosen({{.name = "GameType", .value = "97"}}), "pdn.unsupported.97 9");
-  EXPECT_EQ(Chosen({{.name = "GameType", .value = "40"}}), "pdn.unsupported.40 9");
   EXPECT_EQ(Chosen({{.name = "GameType", .value = "77"}}), "pdn.unknown-game-type 9");
   EXPECT_EQ(Chosen({{.name = "GameType", .value = "Russian"}}), "pdn.bad-game-type 9");
   EXPECT_EQ(Chosen({{.name = "Variant", .value = "Go"}}), "pdn.unknown-variant 9");
