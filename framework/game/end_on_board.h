@@ -11,9 +11,9 @@
 
 namespace draughts {
 
-// What the pieces alone have ended, whoever could still move; nothing while the game goes on. Of two
-// sides for whom it is true the one that has just moved is the winner; a position that was set up
-// with kings is over where the first king wins.
+// What the pieces alone have ended, whoever could still move; nothing while the game goes on. Of
+// two sides for whom it is true the one that has just moved is the winner; a position that was set
+// up with kings is over where the first king wins.
 std::optional<Outcome> EndByPieces(Objective objective, const Position& position);
 
 // The same, or that the side to move cannot: `can_move` says whether it has a legal move.

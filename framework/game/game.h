@@ -33,8 +33,8 @@ class Game {
   // What was played so far: the position before line().moves[i] is line().positions[i].
   Line line() const;
 
-  // The legal moves here, in the kernel's order; empty only when the game is over on the board. They
-  // are those of the variant less what the limit for one king forbids (VariantSpec).
+  // The legal moves here, in the kernel's order; empty only when the game is over on the board.
+  // They are those of the variant less what the limit for one king forbids (VariantSpec).
   const std::vector<Move>& LegalMoves() const { return legal_; }
 
   // Where each draw rule of the variant that is counted stands, in the order of its file.

@@ -24,11 +24,11 @@ enum class Objective {
 };
 
 template <>
-inline constexpr auto kEnumNames<Objective> = std::to_array<EnumName<Objective>>(
-    {{Objective::kNormal, "normal"},
-     {Objective::kGiveaway, "giveaway"},
-     {Objective::kFirstKingWins, "first-king-wins"},
-     {Objective::kLastPieceLoses, "last-piece-loses"}});
+inline constexpr auto kEnumNames<Objective> =
+    std::to_array<EnumName<Objective>>({{Objective::kNormal, "normal"},
+                                        {Objective::kGiveaway, "giveaway"},
+                                        {Objective::kFirstKingWins, "first-king-wins"},
+                                        {Objective::kLastPieceLoses, "last-piece-loses"}});
 
 enum class SquareStyle { kAlgebraic = 1, kNumeric };  // a1; 28
 

@@ -152,9 +152,8 @@ int RunConvert(const Arguments& arguments, Console& console) {
   if (!variants.ok()) return ExitCodeFor(variants.problems());
   Converter converter(conversion, *variants, console);
   Output output(arguments.Text("output"), console);
-  const int read = ForEachRecord(arguments.words()[0], console, [&](Record& record) {
-    output.Write(converter.Convert(record));
-  });
+  const int read = ForEachRecord(arguments.words()[0], console,
+                                 [&](Record& record) { output.Write(converter.Convert(record)); });
   if (read == kExitCannotRun) return read;  // a disk that fails half-way: half of it is nothing
   const int code = std::max(read, output.Finish());
   return converter.TellSkipped() ? code : std::max(code, kExitNo);

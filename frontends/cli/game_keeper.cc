@@ -26,9 +26,9 @@ GameKeeper::GameKeeper(const PlaySettings& settings, const PlayClock* clock, Pla
 
 std::string GameKeeper::Pdn(const Game& game) const {
   const MoveStyle style = PdnStyle(game.variant().spec());
-  return FormatRecord(game, tags_, clock_ == nullptr ? std::vector<Clock>() : clock_->history(),
-                      {.counters = BegunCounterTexts(game, style, screen_.messages()),
-                       .offered_by = offered_by_});
+  return FormatRecord(
+      game, tags_, clock_ == nullptr ? std::vector<Clock>() : clock_->history(),
+      {.counters = BegunCounterTexts(game, style, screen_.messages()), .offered_by = offered_by_});
 }
 
 void GameKeeper::Keep(const Game& game) {

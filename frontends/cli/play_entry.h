@@ -43,8 +43,8 @@ class MoveEntry {
   std::string_view MoveTextOf(const Game& game, const std::string& line) const;
   void Ask(const Game& game, const std::string& text, const std::vector<MoveReading>& readings);
   void Refuse(const Problem& problem);
-  // Takes from `read` what only the limit for one king forbids (VariantSpec); true when nothing else
-  // was there, and that has been told.
+  // Takes from `read` what only the limit for one king forbids (VariantSpec); true when nothing
+  // else was there, and that has been told.
   bool ForbidTiredKing(const Game& game, ReadMoves& read);
   void RefuseText(const Game& game, const std::string& text, const ReadMoves& read);
   void RefuseNoMove(const std::string& text, const ReadMoves& read);

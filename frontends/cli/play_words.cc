@@ -39,7 +39,8 @@ constexpr auto kSpellings = std::to_array<Spelling>({
     {PlayWord::kQuit, "exit"},         {PlayWord::kQuit, "выход"},
 });
 
-// Too short to be suggested, or too like another word. "," and "&" are the keys of "?" with the other layout on.
+// Too short to be suggested, or too like another word. "," and "&" are the keys of "?" with the
+// other layout on.
 constexpr auto kShortSpellings = std::to_array<Spelling>({
     {PlayWord::kHelp, "?"},
     {PlayWord::kHelp, ","},

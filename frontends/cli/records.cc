@@ -85,8 +85,7 @@ class InputFile {
 
 class RecordReader {
  public:
-  RecordReader(const std::string& name, Console& console,
-               const std::function<void(Record&)>& take)
+  RecordReader(const std::string& name, Console& console, const std::function<void(Record&)>& take)
       : name_(name),
         console_(console),
         take_(take),

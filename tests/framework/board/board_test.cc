@@ -1,7 +1,6 @@
 #include "framework/board/board.h"
 
 #include "framework/board/layout.h"
-
 #include "gtest/gtest.h"
 
 namespace draughts {
@@ -85,7 +84,8 @@ TEST(Board, MayBePlayedOnAllItsFields) {
   EXPECT_EQ(kFull.squares(), 64);
   EXPECT_EQ(Row(kFull, 1), SquareSet::Range(8, 15));
   EXPECT_EQ(PointOf(kFull, 63), (Point{.column = 7, .row = 7}));
-  for (const Square square : kFull.all()) EXPECT_EQ(SquareAt(kFull, PointOf(kFull, square)), square);
+  for (const Square square : kFull.all())
+    EXPECT_EQ(SquareAt(kFull, PointOf(kFull, square)), square);
   EXPECT_EQ(Neighbour(kFull, 0, Direction::kRight), 1);
   EXPECT_EQ(Neighbour(kFull, 0, Direction::kDown), 8);
   EXPECT_EQ(Neighbour(kFull, 7, Direction::kRight), kNoSquare);
