@@ -124,9 +124,11 @@ std::vector<Move> Find(const Variant& variant, const Position& position,
   }
   if (said.squares.size() < 2) return moves;
   moves = Select(Select(legal, StartsOn, said.squares.front()), EndsOn, said.squares.back());
-  if (said.squares.size() == 2) return moves;
+  const bool is_short = said.squares.size() == 2;
+  if (is_short && moves.size() < 2) return moves;
+  // Of several moves two squares are the whole way of one that goes straight.
   moves = ByWayOf(variant, position, moves, said.squares);
-  return moves.empty() ? AsHubCapture(legal, said.squares) : moves;
+  return moves.empty() && !is_short ? AsHubCapture(legal, said.squares) : moves;
 }
 
 // Why a text that says squares fits no legal move.

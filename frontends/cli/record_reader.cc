@@ -36,11 +36,14 @@ bool IsOffer(const PdnItem& item) {
 // An offer stands behind the last move and is its mover's; where the game is over it is no matter.
 std::optional<Color> PendingOffer(const PdnGame& pdn, const Game& game) {
   if (game.outcome().has_value() || game.ply() == 0) return std::nullopt;
-  for (auto item = pdn.items.rbegin(); item != pdn.items.rend(); ++item) {
-    if (item->kind != PdnItemKind::kComment) break;
-    if (OfferOf(item->text) == Opponent(game.position().turn)) return OfferOf(item->text);
-  }
-  return std::nullopt;
+  const Color mover = Opponent(game.position().turn);
+  const auto last_move =
+      std::find_if(pdn.items.rbegin(), pdn.items.rend(),
+                   [](const PdnItem& item) { return item.kind != PdnItemKind::kComment; });
+  const bool has_offer =
+      std::any_of(last_move.base(), pdn.items.end(),
+                  [mover](const PdnItem& item) { return OfferOf(item.text) == mover; });
+  return has_offer ? std::optional(mover) : std::nullopt;
 }
 
 bool IsWhole(const PdnGame& game) {

@@ -19,9 +19,15 @@ namespace {
 
 int Games() { return std::max(50, PositionsPerKernel() / 40); }
 
+// The games of the program, without the limit for one king: a random game is made position by
+// position, and that limit looks at the moves before.
 std::vector<Variant> AllVariants() {
   std::vector<Variant> all;
-  for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) all.push_back(entry.variant);
+  for (const Catalog::Entry& entry : Catalog::BuiltIn().entries()) {
+    VariantSpec spec = entry.variant.spec();
+    spec.same_king_limit.reset();
+    all.push_back(Variant::Make(std::move(spec)).value());
+  }
   return all;
 }
 
@@ -70,7 +76,12 @@ class Annotator {
     if (Chance(4)) {
       return {.kind = PdnItemKind::kLineComment, .text = RandomText(random_, kInLine)};
     }
-    return {.kind = PdnItemKind::kComment, .text = RandomText(random_, kInComment)};
+    std::string text = RandomText(random_, kInComment);
+    // Tags behind an empty line would be the next game: the writer takes that line out.
+    for (std::size_t at = text.find("\n\n["); at != std::string::npos; at = text.find("\n\n[")) {
+      text.erase(at, 1);
+    }
+    return {.kind = PdnItemKind::kComment, .text = std::move(text)};
   }
 
   void Annotate() {

@@ -83,6 +83,13 @@ TEST(PdnReplay, ReadsCapturesOfTheHubProtocol) {
   }
 }
 
+// Two squares are all of the way of the king that takes b4 alone, though another comes to a3 too.
+TEST(PdnReplay, ReadsTheWholeWayOfACaptureThatGoesStraight) {
+  const std::string text = "[FEN \"W:Wc3,e3,Kf8,g3,h2:Ba7,b4,e5,g5,g7,h8\"]\n1. ";
+  EXPECT_EQ(FinalFen("german", text + "f8xa3 *"), "B:WK21,22,23,24,28:B4,5,8,15,16");
+  EXPECT_EQ(FinalFen("german", text + "f8xh6xf4xd6xa3 *"), "B:WK21,22,23,24,28:B4,5");
+}
+
 // PDN 3.0, "disambiguation".
 TEST(PdnReplay, GuessesNothing) {
   const std::string fen = "[FEN \"W:WK47:B14,19,29,31,42\"]\n1. ";
