@@ -21,8 +21,11 @@ std::set<std::string> KeysInUse() {
   std::set<std::string> used;
   for (const VariantKey& key : VariantKeys()) {
     for (const std::string& name : {key.name, Cut(key.name)}) {
-      used.insert("key." + name);
-      for (const std::string& value : key.type.values) used.insert("key." + name + "." + value);
+      const std::string text = "key." + name;
+      used.insert(text);
+      for (const std::string& value : key.type.values) {
+        used.insert(std::string(text).append(".").append(value));
+      }
     }
   }
   return used;
