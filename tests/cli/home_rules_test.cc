@@ -107,10 +107,10 @@ TEST(HomeRules, SayWhyAnAnswerIsNone) {
     const Result<HomeAnswer> answer = ReadAnswer(index, question, typed, English());
     return answer.ok() ? std::string("taken") : answer.problems().front().id;
   };
-  EXPECT_EQ(id_of(0, "14x14"), "variant.no-kernel");
+  EXPECT_EQ(id_of(0, "14x14"), "cli.variants.new.no-board");
   EXPECT_EQ(id_of(0, "8x8 4"), "variant.bad-setup");
   EXPECT_EQ(id_of(0, "8x8 0"), "variant.bad-setup");
-  EXPECT_EQ(id_of(0, "99999999999x8"), "variant.no-kernel");
+  EXPECT_EQ(id_of(0, "99999999999x8"), "cli.variants.new.no-board");
   EXPECT_EQ(id_of(1, "0"), "cli.new.no-answer");
   EXPECT_EQ(id_of(1, "3"), "cli.new.no-answer");
   EXPECT_EQ(id_of(1, "-1"), "cli.new.no-answer");

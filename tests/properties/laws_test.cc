@@ -134,12 +134,22 @@ TEST(Law, AMoveKeepsTheCounts) {
   });
 }
 
+// A few of `moves`, spread over the list: along eight ways there can be thousands, each with many
+// paths.
+std::vector<Move> SomeOf(const std::vector<Move>& moves) {
+  constexpr std::size_t kMost = 12;
+  const std::size_t step = moves.size() / kMost + 1;
+  std::vector<Move> some;
+  for (std::size_t i = 0; i < moves.size(); i += step) some.push_back(moves[i]);
+  return some;
+}
+
 // What makes (start, end, captured set) one move: whichever way the piece goes, step by step, the
 // same position comes of it, the one that After says.
 TEST(Law, EveryPathOfAMoveLeadsToItsPosition) {
   ForRandomCasesOfAllKernels([](const Case& test_case) {
     const auto& [kernel, rules, position] = test_case;
-    for (const Move& move : kernel.LegalMoves(rules, position)) {
+    for (const Move& move : SomeOf(kernel.LegalMoves(rules, position))) {
       const Position after = After(position, move);
       for (const Path& path : reference::Paths(rules, position, move, kPathLimit)) {
         const Position stepped = reference::After(rules, position, path);
@@ -153,7 +163,7 @@ TEST(Law, EveryPathOfAMoveLeadsToItsPosition) {
 TEST(Law, PathsAreThoseOfTheReference) {
   ForRandomCasesOfAllKernels([](const Case& test_case) {
     const auto& [kernel, rules, position] = test_case;
-    for (const Move& move : kernel.LegalMoves(rules, position)) {
+    for (const Move& move : SomeOf(kernel.LegalMoves(rules, position))) {
       std::vector<Path> paths = kernel.Paths(rules, position, move, kPathLimit);
       std::sort(paths.begin(), paths.end());
       EXPECT_EQ(std::adjacent_find(paths.begin(), paths.end()), paths.end());

@@ -13,6 +13,7 @@ namespace {
 constexpr int kDefaultPositions = 20000;
 // On a lattice the ways of a capture multiply with every piece, along eight directions most.
 constexpr int kMostToCapture = 10;
+constexpr int kMostToCaptureEightWays = 6;
 
 uint64_t FromEnvironment(const char* name, uint64_t otherwise) {
   const char* text = std::getenv(name);
@@ -96,7 +97,8 @@ Position RandomPositions::Scatter(const MoveRules& rules) {
   // A lattice: with one side on the squares that are jumped over and the other on the rest there is
   // a landing behind every piece, and captures grow long.
   const SquareSet jumped = JumpedFrom(Below(board.squares()), rules);
-  const int most = kMostToCapture * board.squares() / std::max(1, jumped.size());
+  const int to_capture = rules.lines == Lines::kFrisian ? kMostToCaptureEightWays : kMostToCapture;
+  const int most = to_capture * board.squares() / std::max(1, jumped.size());
   Put(board, position.turn, count(), board.all() - jumped, position);
   Put(board, Opponent(position.turn), 1 + Below(most), jumped, position);
   return position;
